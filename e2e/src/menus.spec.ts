@@ -86,7 +86,15 @@ test('the arrows move among what is shown', async ({ page, goto, as }) => {
   await page.keyboard.press('End');
   await expect(menuOf(page).getByRole('link', { name: 'Control de acceso' })).toBeFocused();
   await page.keyboard.press('Home');
-  for (const _ of ['Licitaciones', 'Seguimiento', 'Productos', 'Reportes', 'Configuración']) {
+  for (const _ of [
+    'Licitaciones',
+    'Seguimiento',
+    'Productos',
+    'Reportes',
+    'Compradores',
+    'Proveedores',
+    'Configuración',
+  ]) {
     await page.keyboard.press('ArrowDown');
   }
   await expect(groupOf(page, 'Configuración')).toBeFocused();

@@ -17,6 +17,7 @@ import { helpEndpoints } from './areas/help.ts';
 import { homeEndpoints } from './areas/home.ts';
 import { identityProviderEndpoints } from './areas/identity-provider.ts';
 import { keyEndpoints } from './areas/keys.ts';
+import { marketEndpoints } from './areas/market.ts';
 import { matchEndpoints } from './areas/matches.ts';
 import { productPriceEndpoints } from './areas/prices.ts';
 import { newsEndpoints } from './areas/news.ts';
@@ -90,6 +91,7 @@ export const contract = {
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
   reports: { home: 'server', title: 'Reportes', endpoints: reportEndpoints },
+  market: { home: 'server', title: 'Compradores y proveedores', endpoints: marketEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
   prices: { home: 'server', title: 'Precios adjudicados', endpoints: productPriceEndpoints },

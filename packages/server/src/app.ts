@@ -39,6 +39,7 @@ import { ownProfileHandlers } from './areas/own-profile/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
 import { productImportHandlers } from './areas/product-imports/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
+import { marketHandlers } from './areas/market/routes.ts';
 import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
@@ -192,6 +193,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.calendars.endpoints, calendarFeedHandlers(knowing));
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.reports.endpoints, reportHandlers(dependencies));
+  implement(app, gate, contract.market.endpoints, marketHandlers(dependencies));
   implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
   implement(app, gate, contract.comments.endpoints, commentHandlers(dependencies));
   implement(app, gate, contract.tasks.endpoints, taskHandlers(dependencies));

@@ -7,9 +7,10 @@ import { parse } from 'zod/v4/core';
 import { tenderWork } from './db/schema/work.ts';
 import { rightAccountCalls } from './testing/account-calls.ts';
 import { fixtureNow } from './testing/fixture-tenders.ts';
-import { endpoints, type Listed } from './testing/every-endpoint.ts';
+import { anyParams, endpoints, type Listed } from './testing/every-endpoint.ts';
 import { images } from './testing/images.ts';
 import { ownList, ownMapping, ownTable } from './testing/a-spreadsheet.ts';
+import { aSupplier } from './testing/a-supplier.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { aTask, input } from './testing/right-inputs.ts';
 import {
@@ -49,7 +50,7 @@ const endsSession = new Set([
 
 function pathOf({ name, definition }: Listed, id: number | string = input[name]?.id ?? 1): string {
   return (
-    fillPath(definition.path, { id, secreto: id, token: id, reporte: 'resultados' }) +
+    fillPath(definition.path, { ...anyParams, id, secreto: id, token: id }) +
     (input[name]?.query ?? '')
   );
 }
@@ -118,8 +119,8 @@ describeServer('every endpoint', (server) => {
   it.each(withId)('$name knows no other id', async (endpoint) => {
     const admin = await server.as('admin');
     for (const id of ['999999', '0', '-1', 'abc', '1.5', '99999999999', '%00', '1e99']) {
-      // Reports are named by a word.
-      const path = pathOf(endpoint).replace(/\/(\d+|resultados)(?=\/|\?|$)/, `/${id}`);
+      // Reports are named by a word, suppliers by their RUT.
+      const path = pathOf(endpoint).replace(/\/(\d+|resultados|[\d.]+-\d)(?=\/|\?|$)/, `/${id}`);
       const response = await admin.send(endpoint.definition.method, path, bodyOf(endpoint));
       const { status, code } = await problemIn(response);
       expect({ path, status, code }).toEqual({ path, status: 404, code: 'no-encontrado' });
@@ -138,6 +139,7 @@ describeServer('every endpoint', (server) => {
     const admin = endsSession.has(endpoint.name) ? server.stranger : await server.as('admin');
     await prepare(endpoint.name, server, admin);
     await prepareProposal(endpoint.name, server);
+    if (endpoint.name === 'market.supplier') await aSupplier(server);
     const account = await rightAccountCalls[endpoint.name]?.(server);
     const visitor = account?.visitor ?? admin;
     const isBodyless = account === undefined || method === 'GET';
@@ -159,10 +161,7 @@ describeServer('addresses outside the contract', (server) => {
     );
     const admin = await server.as('admin');
     for (const method of methods.filter((other) => !known.some((one) => one === other))) {
-      const response = await admin.send(
-        method,
-        fillPath(path, { id: 1, secreto: 1, token: 1, reporte: 'resultados' }),
-      );
+      const response = await admin.send(method, fillPath(path, anyParams));
       const { status, code, motivo } = await problemIn(response);
       expect({ method, status, code, motivo }).toEqual({
         method,

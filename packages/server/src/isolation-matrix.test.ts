@@ -43,8 +43,7 @@ function requestOf({ name, definition }: Listed): SendOptions {
 
 function send(visitor: Visitor, listed: Listed, id: number = input[listed.name]?.id ?? 1) {
   const path =
-    fillPath(listed.definition.path, { id, reporte: 'resultados' }) +
-    (input[listed.name]?.query ?? '');
+    fillPath(listed.definition.path, { ...anyParams, id }) + (input[listed.name]?.query ?? '');
   return visitor.send(listed.definition.method, path, requestOf(listed));
 }
 

@@ -14,8 +14,11 @@ export const AwardedPrice = z.object({
   linea: Count,
   texto: z.string(),
   comprador: z.nullable(z.string()),
+  compradorId: z.nullable(z.number()),
   region: z.nullable(z.number()),
   proveedor: z.nullable(z.string()),
+  /** The key of the supplier; null where none is known, or where it is a RUT that the caller may not see. */
+  claveProveedor: z.nullable(z.string()),
   cantidad: z.nullable(z.number()),
   unidad: z.nullable(z.string()),
   precio: z.number(),

@@ -65,7 +65,18 @@ export const ReportCell = z.discriminatedUnion('clase', [
     codigo: z.string(),
     nombre: z.string(),
   }),
+  z.object({ clase: z.literal('comprador'), id: z.number(), nombre: z.string() }),
+  /** Without a key where it is a RUT that the caller may not see. */
+  z.object({
+    clase: z.literal('proveedor'),
+    clave: z.nullable(z.string()),
+    nombre: z.string(),
+    /** Our company. */
+    esNuestra: z.boolean(),
+  }),
   z.object({ clase: z.literal('cuenta'), valor: z.int(), ...behind }),
+  /** Of what has no list, or is no count: bids, years. */
+  z.object({ clase: z.literal('numero'), valor: z.number() }),
   z.object({ clase: z.literal('monto'), valor: z.number(), moneda: z.string(), ...behind }),
   /** Of one: 0.25 is 25 %. */
   z.object({ clase: z.literal('parte'), valor: z.number() }),

@@ -10,6 +10,7 @@ import { matching } from './matching.es.ts';
 import { notices } from './notices.es.ts';
 import { webhooks } from './webhooks.es.ts';
 import { work } from './work.es.ts';
+import { market } from './market.es.ts';
 import { reports } from './reports.es.ts';
 import { audit } from './audit.es.ts';
 
@@ -29,4 +30,5 @@ export const catalogue = {
   webhooks,
   audit,
   reports,
+  market,
 };

@@ -178,6 +178,8 @@ export const refusals = {
   'muestra-en-la-pagina': 'Los datos de muestra viven en la página.',
 
   // Of products.
+  'comprador-desconocido': 'Ese comprador no existe.',
+  'proveedor-desconocido': 'Ese proveedor no existe.',
   'producto-de-catalogo-desconocido': 'Ese producto no existe.',
   'producto-cambiado-despues': 'Alguien cambió este producto después, o lo eliminó.',
   'lista-de-producto-larga': 'Una de sus listas quedaría con más de {{max, number}} elementos.',

@@ -17,6 +17,7 @@ export const laterTopics = [
   'webhooks',
   'audit',
   'reports',
+  'market',
 ] as const satisfies Topic[];
 
 export const topics = [...firstTopics, ...laterTopics] as const satisfies Topic[];

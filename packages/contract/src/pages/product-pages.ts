@@ -10,6 +10,10 @@ export const workPages = section(
     page(1002, 'followUp', '/seguimiento', 'Eye', 'Seguimiento', { ability: read('Tender') }),
     page(1003, 'products', '/productos', 'Package', 'Productos', { ability: read('Product') }),
     page(1004, 'reports', '/reportes', 'PieChart', 'Reportes', { ability: read('Report') }),
+    page(1018, 'buyers', '/compradores', 'Crosshair', 'Compradores', { ability: read('Report') }),
+    page(1019, 'suppliers', '/proveedores', 'TrendingUp', 'Proveedores', {
+      ability: read('Report'),
+    }),
     group('settings', 'Settings', [
       page(1005, 'sources', '/fuentes', 'DownloadCloud', 'Fuentes', { ability: read('Source') }),
       page(1006, 'tags', '/etiquetas', 'Tag', 'Etiquetas', { ability: read('Tag') }),

@@ -1,3 +1,4 @@
+import { aSupplier } from './a-supplier.ts';
 import { withPasskey } from './accounts.ts';
 import { anOwnTender } from './an-own-tender.ts';
 import { ownList, ownMapping, ownTable } from './a-spreadsheet.ts';
@@ -101,6 +102,7 @@ async function peopleThings(server: TestServer): Promise<Things> {
 
 /** What it brings in: a table of its own, read and imported, with how it is read, and a connector. */
 async function sourceThings(server: TestServer): Promise<Things> {
+  await aSupplier(server);
   const { client } = await server.as('admin');
   const body = new Blob([ownTable.replace('Pintura', secretWord)]);
   const query = { nombre: `${secretWord}.csv` };
@@ -119,6 +121,7 @@ async function sourceThings(server: TestServer): Promise<Things> {
   const own = await client.ownTenders.create({
     body: { codigo: secretWord, ...anOwnTender, nombre: secretWord },
   });
+  const tender = await client.tenders.get({ params: { id: own.id } });
   return {
     '/api/fuentes/planillas': waiting.id,
     '/api/fuentes/mapeos': mapping.id,
@@ -126,6 +129,7 @@ async function sourceThings(server: TestServer): Promise<Things> {
     '/api/fuentes/conectores': connector.id,
     '/api/fuentes/historicos': first((await client.connectors.backfills({ params })).datos).id,
     '/api/licitaciones': own.id,
+    '/api/compradores': first(tender.comprador === null ? [] : [tender.comprador]).id,
     '/licitaciones/editar': own.id,
   };
 }

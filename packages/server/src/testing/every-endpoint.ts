@@ -17,4 +17,10 @@ export const endpoints: readonly Listed[] = Object.entries(contract).flatMap(
 export const guarded = endpoints.filter(({ definition }) => definition.access !== 'public');
 
 /** What fills the path of any endpoint. */
-export const anyParams = { id: 1, secreto: 1, token: 1, reporte: 'resultados' };
+export const anyParams = {
+  id: 1,
+  secreto: 1,
+  token: 1,
+  reporte: 'resultados',
+  proveedor: '76.123.456-0',
+};

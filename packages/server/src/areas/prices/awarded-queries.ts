@@ -9,6 +9,7 @@ export interface AwardedLine {
   id: number;
   code: string;
   title: string;
+  buyerId: number | null;
   buyer: string | null;
   region: number | null;
   currency: string | null;
@@ -34,6 +35,7 @@ export function awardedLines(
   return rowsOf<AwardedLine>(
     tx,
     sql`select ${tenders.id} as id, ${tenders.code} as code, ${tenders.title} as title, ${buyers.name} as buyer,
+        ${tenders.buyerId} as "buyerId",
         ${tenders.region} as region, ${tenders.currency} as currency,
         ${tenders.milestones} -> 'adjudicacion' ->> 'instante' as "awardedAt", line.n::int as line, line.item
       from ${tenders} left join ${buyers} on ${buyers.id} = ${tenders.buyerId}

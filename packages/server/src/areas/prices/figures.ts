@@ -1,6 +1,7 @@
 import type { AwardedPrice, PriceFigures, ProductPrices } from '@pliego/contract/areas/prices';
 import { listedPrices, mostPricesRead } from '@pliego/contract/areas/prices';
 import { quantile } from '@pliego/contract/rules/quantile';
+import { supplierKey } from '@pliego/contract/rules/supplier-key';
 import { unitName } from '@pliego/matching/units';
 import { textOfItem } from '#server/areas/matches/tender-lines.ts';
 import type { ProductRow } from '#server/areas/products/fields.ts';
@@ -27,8 +28,10 @@ function priceOf({ item, ...line }: AwardedLine): AwardedPrice[] {
       linea: line.line,
       texto: textOfItem(item),
       comprador: line.buyer,
+      compradorId: line.buyerId,
       region: line.region,
       proveedor: award.proveedor,
+      claveProveedor: supplierKey({ nombre: award.proveedor, rut: award.rutProveedor }),
       cantidad: award.cantidad,
       unidad: item.unidad,
       precio: award.montoUnitario,

@@ -1,5 +1,6 @@
 import type { productPriceEndpoints } from '@pliego/contract/areas/prices';
 import type { Handlers } from '@pliego/http/implement';
+import { mayKnow } from '#server/areas/market/parties.ts';
 import { productById } from '#server/areas/products/queries.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
@@ -18,7 +19,14 @@ export function productPriceHandlers({
         const product = await productById(tx, caller.companyId, id);
         const classes = [...new Set(product.unspsc.map(classOf))];
         const lines = classes.length === 0 ? [] : await awardedLines(tx, classes, query);
-        return pricesFrom(lines, product);
+        const prices = pricesFrom(lines, product);
+        const seen = (key: string | null) => (key !== null && mayKnow(caller, key) ? key : null);
+        return {
+          ...prices,
+          datos: prices.datos.map(({ claveProveedor, ...price }) =>
+            Object.assign(price, { claveProveedor: seen(claveProveedor) }),
+          ),
+        };
       }),
   };
 }

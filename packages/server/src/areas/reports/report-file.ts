@@ -17,7 +17,11 @@ function cellOf(cell: ReportCell, baseUrl: string): Cell {
         texto: `${cell.codigo} ${cell.nombre}`.slice(0, 250),
         enlace: `${baseUrl}/licitaciones/${cell.id}`,
       };
+    case 'comprador':
+    case 'proveedor':
+      return cell.nombre;
     case 'cuenta':
+    case 'numero':
     case 'monto':
     case 'dias':
       return cell.valor;

@@ -1,4 +1,5 @@
 import type { ReportAnswer, ReportCell } from '@pliego/contract/areas/reports';
+import { readableTitle } from '@pliego/contract/rules/readable-title';
 import {
   formatCount,
   formatFineShare,
@@ -6,6 +7,8 @@ import {
   formatMoney,
   formatQuantity,
 } from '#web/lib/format.ts';
+import { useTranslation } from 'react-i18next';
+import { readableName } from '#web/lib/readable-name.ts';
 import { messageText } from '#web/i18n/message-text.ts';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
@@ -79,7 +82,8 @@ function Row({ row, columns }: { row: readonly ReportCell[]; columns: Figures['c
   );
 }
 
-function Cell({ cell }: { cell: ReportCell }) {
+/** What a cell of a report shows. */
+export function Cell({ cell }: { cell: ReportCell }) {
   const now = useNow();
   switch (cell.clase) {
     case 'rotulo':
@@ -87,10 +91,22 @@ function Cell({ cell }: { cell: ReportCell }) {
     case 'licitacion':
       return (
         <AppLink to="/licitaciones/$id" params={{ id: cell.id }}>
-          <span className={classes.tender}>{cell.nombre}</span>
+          <span className={classes.tender} title={cell.nombre}>
+            {readableTitle(cell.nombre)}
+          </span>
           <span className={classes.code}>{cell.codigo}</span>
         </AppLink>
       );
+    case 'comprador':
+      return (
+        <AppLink to="/compradores/$id" params={{ id: cell.id }}>
+          {readableName(cell.nombre)}
+        </AppLink>
+      );
+    case 'proveedor':
+      return <Supplier cell={cell} />;
+    case 'numero':
+      return formatQuantity(cell.valor);
     case 'cuenta':
       return <Linked cell={cell} text={formatCount(cell.valor)} />;
     case 'monto':
@@ -104,6 +120,24 @@ function Cell({ cell }: { cell: ReportCell }) {
     case 'nada':
       return '—';
   }
+}
+
+function Supplier({ cell }: { cell: Extract<ReportCell, { clase: 'proveedor' }> }) {
+  const { t } = useTranslation('reportPages');
+  const { clave, nombre, esNuestra } = cell;
+  const name = nombre === '' ? (clave ?? '—') : readableName(nombre);
+  return (
+    <>
+      {clave === null ? (
+        name
+      ) : (
+        <AppLink to="/proveedores/$proveedor" params={{ proveedor: clave }}>
+          {name}
+        </AppLink>
+      )}
+      {esNuestra ? <span className={classes.ours}>{t('market.ours')}</span> : null}
+    </>
+  );
 }
 
 function Linked({

@@ -1,14 +1,10 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withMessageTexts } from '#web/i18n/message-texts.ts';
-import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { searchOf } from '#web/lib/search-params.ts';
+import { createMarketRoutes } from './market/routes.ts';
+import { texts } from './report-texts.ts';
 import { ReportSearch } from './report-search.ts';
-
-const texts: TextLoaders<'reportPages'> = {
-  es: () => import('./messages/es.ts'),
-  en: () => import('./messages/en.ts'),
-};
 
 export function createReportRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
@@ -37,5 +33,6 @@ export function createReportRoutes<Parent extends AnyRoute>(parent: Parent) {
         'ReportPage',
       ),
     }),
+    ...createMarketRoutes(parent),
   ] as const;
 }

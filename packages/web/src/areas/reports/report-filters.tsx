@@ -8,7 +8,7 @@ import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { Button } from '@mantine/core';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { BuyerField } from './buyer-field.tsx';
-import { PeriodFields } from './period-fields.tsx';
+import { PeriodFields, reportPeriods } from './period-fields.tsx';
 import { isNarrowed, noFilters } from './report-search.ts';
 import classes from './reports.module.css';
 
@@ -34,7 +34,7 @@ export function ReportFilters({ filters }: { filters: readonly ReportFilter[] })
 function Filter({ filter }: { filter: ReportFilter }) {
   switch (filter) {
     case 'periodo':
-      return <PeriodFields />;
+      return <ReportPeriod />;
     case 'por':
       return <RowsField />;
     case 'persona':
@@ -46,6 +46,11 @@ function Filter({ filter }: { filter: ReportFilter }) {
     case 'tipo':
       return <TypeField />;
   }
+}
+
+function ReportPeriod() {
+  const { search, change } = useSearchState('/shell/reportes/$id');
+  return <PeriodFields search={search} change={change} namedOn={reportPeriods} />;
 }
 
 function RowsField() {

@@ -2,6 +2,7 @@
 export { audit } from './audit.en.ts';
 export { files } from './files.en.ts';
 export { formats } from './formats.en.ts';
+export { market } from './market.en.ts';
 export { matching } from './matching.en.ts';
 export { notices } from './notices.en.ts';
 export { records } from './records.en.ts';

@@ -2,6 +2,7 @@
 export { audit } from '@pliego/contract/messages/audit.es';
 export { files } from '@pliego/contract/messages/files.es';
 export { formats } from '@pliego/contract/messages/formats.es';
+export { market } from '@pliego/contract/messages/market.es';
 export { matching } from '@pliego/contract/messages/matching.es';
 export { notices } from '@pliego/contract/messages/notices.es';
 export { records } from '@pliego/contract/messages/records.es';

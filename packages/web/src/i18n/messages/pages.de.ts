@@ -7,6 +7,8 @@ export const pages: TextsIn<'de', 'pages'> = {
   followUp: 'Nachverfolgung',
   products: 'Produkte',
   reports: 'Berichte',
+  buyers: 'Auftraggeber',
+  suppliers: 'Lieferanten',
   sources: 'Quellen',
   tags: 'Etiketten',
   people: 'Benutzer',

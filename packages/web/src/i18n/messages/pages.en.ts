@@ -7,6 +7,8 @@ export const pages: TextsIn<'en', 'pages'> = {
   followUp: 'Follow-up',
   products: 'Products',
   reports: 'Reports',
+  buyers: 'Buyers',
+  suppliers: 'Suppliers',
   sources: 'Sources',
   tags: 'Tags',
   people: 'Users',

@@ -7,6 +7,8 @@ export const pages: TextsIn<'fr', 'pages'> = {
   followUp: 'Suivi',
   products: 'Produits',
   reports: 'Rapports',
+  buyers: 'Acheteurs',
+  suppliers: 'Fournisseurs',
   sources: 'Sources',
   tags: 'Étiquettes',
   people: 'Utilisateurs',

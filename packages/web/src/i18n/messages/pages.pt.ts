@@ -7,6 +7,8 @@ export const pages: TextsIn<'pt', 'pages'> = {
   followUp: 'Acompanhamento',
   products: 'Produtos',
   reports: 'Relatórios',
+  buyers: 'Compradores',
+  suppliers: 'Fornecedores',
   sources: 'Fontes',
   tags: 'Etiquetas',
   people: 'Usuários',

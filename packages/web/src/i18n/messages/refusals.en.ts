@@ -169,6 +169,8 @@ export const refusals: EnglishMessages<'refusals'> = {
   'muestra-en-la-pagina': 'The sample data is kept in the page.',
 
   // Of products.
+  'comprador-desconocido': 'There is no such buyer.',
+  'proveedor-desconocido': 'There is no such supplier.',
   'producto-de-catalogo-desconocido': 'That product does not exist.',
   'producto-cambiado-despues': 'Someone changed this product later, or deleted it.',
   'lista-de-producto-larga': 'One of its lists would have more than {{max, number}} values.',

@@ -4,6 +4,8 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
+import { supplierAddress } from '#web/api/supplier-address.ts';
+import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { lineTotal, type SupplierTotal, totalsBySupplier } from './tender-award-totals.ts';
 import classes from './tender-award.module.css';
@@ -78,7 +80,11 @@ function SupplierRow({ supplier, currency }: { supplier: SupplierTotal; currency
   return (
     <li className={classes.supplier}>
       <span className={classes.who}>
-        <span title={nombre ?? undefined}>{readableName(nombre ?? rut ?? '')}</span>
+        <span title={nombre ?? undefined}>
+          <SupplierLink to={supplierAddress({ nombre, rut })}>
+            {readableName(nombre ?? rut ?? '')}
+          </SupplierLink>
+        </span>
         {rut === null ? null : <span className={parts.soft}>{rut}</span>}
       </span>
       <span className={classes.won}>

@@ -2,6 +2,8 @@ import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
+import { supplierAddress } from '#web/api/supplier-address.ts';
+import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import classes from './tender-award.module.css';
 import parts from './tender-parts.module.css';
@@ -20,7 +22,15 @@ export function TenderBids({ tender }: { tender: TenderDetail }) {
         {bids.map(({ nombre, rut, monto, moneda, seleccionada }) => (
           <li key={`${rut} ${nombre} ${monto}`} className={classes.supplier}>
             <span className={classes.who}>
-              <span title={nombre}>{readableName(nombre)}</span>
+              <span title={nombre}>
+                {seleccionada ? (
+                  <SupplierLink to={supplierAddress({ nombre, rut })}>
+                    {readableName(nombre)}
+                  </SupplierLink>
+                ) : (
+                  readableName(nombre)
+                )}
+              </span>
               {rut === null || rut === nombre ? null : <span className={parts.soft}>{rut}</span>}
             </span>
             <span className={classes.won}>

@@ -7,6 +7,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { CopyCode } from '#web/ui/display/copy-code.tsx';
 import { Fact, Facts } from '#web/ui/display/facts.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { SearchMarked } from '../search-marks.tsx';
 import classes from './tender-parts.module.css';
@@ -30,7 +31,9 @@ export function TenderBuyer({ tender }: { tender: TenderDetail }) {
   return (
     <Section title={t('buyer.title')}>
       <p className={classes.buyerName} title={comprador.nombre}>
-        <SearchMarked text={readableName(comprador.nombre)} />
+        <AppLink to="/compradores/$id" params={{ id: comprador.id }}>
+          <SearchMarked text={readableName(comprador.nombre)} />
+        </AppLink>
       </p>
       <Facts>
         <Fact name={t('buyer.unit')}>

@@ -1,3 +1,5 @@
+import { supplierAddress } from '#web/api/supplier-address.ts';
+import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import type { TenderItem } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +76,13 @@ export function Supplier({ item: { adjudicacion } }: { item: TenderItem }) {
   return (
     <>
       <span className={classes.supplier}>
-        {proveedor === null ? '—' : <SearchMarked text={readableName(proveedor)} />}
+        {proveedor === null ? (
+          '—'
+        ) : (
+          <SupplierLink to={supplierAddress({ nombre: proveedor, rut: rutProveedor })}>
+            <SearchMarked text={readableName(proveedor)} />
+          </SupplierLink>
+        )}
       </span>
       {rutProveedor === null ? null : <span className={classes.rut}>{rutProveedor}</span>}
     </>

@@ -3,6 +3,8 @@ import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
+import { supplierAddress } from '#web/api/supplier-address.ts';
+import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
@@ -120,7 +122,7 @@ function LotOutcome({ lot: { resultado } }: { lot: TenderLot }) {
     <span className={classes.outcome}>
       {proveedores.map(({ nombre, rut }) => (
         <span key={rut ?? nombre}>
-          {readableName(nombre)}
+          <SupplierLink to={supplierAddress({ nombre, rut })}>{readableName(nombre)}</SupplierLink>
           {rut === null ? null : <span className={classes.none}> {rut}</span>}
         </span>
       ))}

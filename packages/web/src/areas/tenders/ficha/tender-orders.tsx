@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatFullMoment, formatMoney, formatShortDay } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { CopyCode } from '#web/ui/display/copy-code.tsx';
+import { supplierAddress } from '#web/api/supplier-address.ts';
+import { SupplierLink } from '#web/ui/navigation/supplier-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
@@ -116,7 +118,9 @@ function OrderSupplier({ order: { proveedor } }: { order: TenderOrder }) {
   return (
     <>
       <span className={classes.supplier} title={proveedor.nombre}>
-        {readableName(proveedor.nombre)}
+        <SupplierLink to={supplierAddress(proveedor)}>
+          {readableName(proveedor.nombre)}
+        </SupplierLink>
       </span>
       {proveedor.rut === null ? null : <span className={classes.rut}>{proveedor.rut}</span>}
     </>

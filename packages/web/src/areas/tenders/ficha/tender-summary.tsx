@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatDistance, formatWhen } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { otherWallClock, ownZone } from '#web/lib/own-clock.ts';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { Amount } from '../amount.tsx';
 import { DaysLeft, useClosingTitle } from '../closing.tsx';
@@ -200,7 +201,9 @@ function BuyerCell({ tender: { comprador, region, comuna } }: CellProps) {
   return (
     <Cell name={t('buyer.title')}>
       <span className={classes.buyer} title={name}>
-        {name}
+        <AppLink to="/compradores/$id" params={{ id: comprador.id }}>
+          {name}
+        </AppLink>
       </span>
       {place === null ? null : <span className={classes.note}>{place}</span>}
     </Cell>

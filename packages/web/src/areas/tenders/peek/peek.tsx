@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#web/lib/format.ts';
 import { readableName } from '#web/lib/readable-name.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { Amount } from '../amount.tsx';
 import { AssigneeEditor } from '../assignee-editor.tsx';
@@ -46,9 +47,7 @@ export function Peek({ id, q }: PeekProps) {
 
 function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefined }) {
   const { t } = useTranslation(['tenders', 'ficha', 'expediente']);
-  const { comprador, region, url } = tender;
-  const place = region === null ? null : regionName(region);
-  const buyer = comprador === null ? null : readableName(comprador.nombre);
+  const { url } = tender;
   return (
     <>
       <div className={classes.content}>
@@ -60,7 +59,7 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
           <SearchMarked text={readableTitle(tender.nombre)} />
         </h2>
         <TenderMarks tender={tender} />
-        <p className={classes.buyer}>{[buyer, place].filter((part) => part !== null).join(', ')}</p>
+        <PeekBuyer tender={tender} />
         <PeekClosing tender={tender} />
         <PeekDates tender={tender} />
         <dl className={classes.facts}>
@@ -116,6 +115,21 @@ function PeekContent({ tender, q }: { tender: TenderDetail; q: string | undefine
         )}
       </div>
     </>
+  );
+}
+
+function PeekBuyer({ tender: { comprador, region } }: { tender: TenderDetail }) {
+  const place = region === null ? null : regionName(region);
+  return (
+    <p className={classes.buyer}>
+      {comprador === null ? null : (
+        <AppLink to="/compradores/$id" params={{ id: comprador.id }}>
+          {readableName(comprador.nombre)}
+        </AppLink>
+      )}
+      {comprador === null || place === null ? null : ', '}
+      {place}
+    </p>
   );
 }
 

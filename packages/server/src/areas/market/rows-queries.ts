@@ -1,0 +1,135 @@
+import type { TenderBid, TenderLot, TenderOrder } from '@pliego/contract/areas/tender-shapes';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import type { StateClass } from '@pliego/contract/rules/tender-codes';
+import { type SQL, sql } from 'drizzle-orm';
+import { inList } from '#server/areas/reports/work-rows-queries.ts';
+import type { Caller } from '#server/auth/caller.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
+import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
+
+/** What a dossier is asked for. */
+export interface MarketInput {
+  tx: Tx;
+  caller: Caller;
+  now: Date;
+  /** The list of the processes that count. */
+  base: TenderFilter;
+}
+
+/** A process as far as dossiers need it. */
+export interface MarketRow {
+  id: number;
+  code: string;
+  title: string;
+  state: StateClass;
+  type: string | null;
+  region: number | null;
+  currency: string | null;
+  amount: number | null;
+  /** The row that stands for the institution. */
+  buyerId: number | null;
+  buyer: string | null;
+  /** Month and day of the publication in Santiago, `2026-11-20`; null where no source says. */
+  publishedOn: string | null;
+  /** Milliseconds. */
+  closesAt: number | null;
+  /** When it was awarded; before it is, a plan. */
+  awardedAt: string | null;
+  isOpen: boolean;
+  bidders: number | null;
+  awardAmount: number | null;
+  awardCurrency: string | null;
+  /** Keys of who won it or sells by its orders. */
+  suppliers: string[];
+  /** Families of UNSPSC of its lines. */
+  families: string[];
+  lots: TenderLot[] | null;
+  orders: TenderOrder[] | null;
+  bids: TenderBid[] | null;
+}
+
+const unlessEmpty = (column: SQL): SQL =>
+  sql`case when jsonb_array_length(${column}) > 0 then ${column} end`;
+
+/** The processes of a list, with arrays as JSON, which both databases read. Those that are kept to teams of others are not in the view. */
+export function marketRows({ tx, caller, now, base }: MarketInput): Promise<MarketRow[]> {
+  const open = inList({ vista: 'abiertas' }, { caller, now });
+  const families = sql`array(select r from unnest(${tenders.rubros}) as r where length(r) = 4)`;
+  return rowsOf<MarketRow>(
+    tx,
+    sql`select ${tenders.id} as id, ${tenders.code} as code, ${tenders.title} as title,
+        ${tenders.stateClass} as state, ${tenders.type} as type, ${tenders.region}::int as region,
+        ${tenders.currency} as currency, ${tenders.amount}::float8 as amount,
+        coalesce(${buyers.sameAs}, ${buyers.id}) as "buyerId",
+        coalesce((select root.name from visible_buyers root where root.id = ${buyers.sameAs}), ${buyers.name}) as buyer,
+        to_char(${tenders.publishedAt} at time zone 'America/Santiago', 'YYYY-MM-DD') as "publishedOn",
+        (extract(epoch from ${tenders.closesAt}) * 1000)::float8 as "closesAt",
+        ${tenders.milestones} -> 'adjudicacion' ->> 'instante' as "awardedAt", coalesce(${open}, false) as "isOpen",
+        (${tenders.award} ->> 'oferentes')::float8 as bidders,
+        (${tenders.award} ->> 'monto')::float8 as "awardAmount", ${tenders.award} ->> 'moneda' as "awardCurrency",
+        array_to_json(${tenders.suppliers}) as suppliers, array_to_json(${families}) as families,
+        ${unlessEmpty(sql`${tenders.lots}`)} as lots, ${unlessEmpty(sql`${tenders.orders}`)} as orders,
+        ${tenders.award} -> 'ofertas' as bids
+      from ${tenders} left join ${buyers} on ${buyers.id} = ${tenders.buyerId}
+      where ${inList(base, { caller, now })} order by ${tenders.id}`,
+  );
+}
+
+/** What one supplier was awarded of the lines of one family of a process. */
+export interface LineSum {
+  id: number;
+  rut: string | null;
+  name: string | null;
+  /** Four digits of UNSPSC; null where a line has no such code. */
+  family: string | null;
+  lines: number;
+  /** Null where a price or a quantity is missing. */
+  amount: number | null;
+}
+
+const award = sql`line.item -> 'adjudicacion'`;
+const unitPrice = sql`(${award} ->> 'montoUnitario')::float8`;
+const quantity = sql`coalesce((${award} ->> 'cantidad')::float8, (line.item ->> 'cantidad')::float8)`;
+const wonLines = sql`cross join lateral jsonb_array_elements(${tenders.items}) as line(item)`;
+const isWon = sql`coalesce(${award} ->> 'rutProveedor', ${award} ->> 'proveedor') is not null`;
+const isUnspsc = sql`upper(line.item ->> 'esquema') = 'UNSPSC'`;
+
+/** The awarded lines of a list, added up. */
+export function lineSums({ tx, caller, now, base }: MarketInput): Promise<LineSum[]> {
+  return rowsOf<LineSum>(
+    tx,
+    sql`select ${tenders.id} as id, ${award} ->> 'rutProveedor' as rut, ${award} ->> 'proveedor' as name,
+        case when ${isUnspsc} then left(line.item ->> 'codigo', 4) end as family, count(*)::int as lines,
+        case when count(*) = count(${unitPrice} * ${quantity}) then sum(${unitPrice} * ${quantity}) end as amount
+      from ${tenders} ${wonLines}
+      where ${inList(base, { caller, now })} and ${tenders.suppliers} <> '{}' and ${isWon}
+      group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+  );
+}
+
+/** An awarded line with its price. */
+export interface PricedLine {
+  id: number;
+  rut: string | null;
+  name: string | null;
+  code: string;
+  unit: string | null;
+  currency: string | null;
+  price: number;
+}
+
+/** So many lines are read for the prices of one supplier. */
+export const mostLinesRead = 20_000;
+
+/** The awarded lines of a list that have a price. */
+export function pricedLines({ tx, caller, now, base }: MarketInput): Promise<PricedLine[]> {
+  return rowsOf<PricedLine>(
+    tx,
+    sql`select ${tenders.id} as id, ${award} ->> 'rutProveedor' as rut, ${award} ->> 'proveedor' as name,
+        line.item ->> 'codigo' as code, line.item ->> 'unidad' as unit,
+        coalesce(${tenders.award} ->> 'moneda', ${tenders.currency}) as currency, ${unitPrice} as price
+      from ${tenders} ${wonLines}
+      where ${inList(base, { caller, now })} and ${isWon} and ${isUnspsc} and ${unitPrice} > 0
+      order by 1 desc, 4, 7 limit ${mostLinesRead}`,
+  );
+}
