@@ -1,3 +1,4 @@
+import { assignRuleEndpoints } from './areas/assign-rules.ts';
 import { attachmentEndpoints } from './areas/attachments.ts';
 import { auditEndpoints } from './areas/audit.ts';
 import { authEndpoints } from './areas/auth.ts';
@@ -89,6 +90,7 @@ export const contract = {
   reports: { home: 'server', title: 'Reportes', endpoints: reportEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
+  assignRules: { home: 'server', title: 'Reglas de asignación', endpoints: assignRuleEndpoints },
   prices: { home: 'server', title: 'Precios adjudicados', endpoints: productPriceEndpoints },
   productImports: {
     home: 'server',

@@ -28,6 +28,7 @@ import { healthHandlers } from './areas/health/routes.ts';
 import type { LiveHub } from './areas/notices/live-hub.ts';
 import { mountLive } from './areas/notices/live-mount.ts';
 import { keyHandlers } from './areas/keys/routes.ts';
+import { assignRuleHandlers } from './areas/assign-rules/routes.ts';
 import { matchHandlers } from './areas/matches/routes.ts';
 import { productPriceHandlers } from './areas/prices/routes.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
@@ -145,6 +146,7 @@ function mountCatalogue(
   dependencies: AppDependencies,
 ): void {
   implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
+  implement(app, gate, contract.assignRules.endpoints, assignRuleHandlers(dependencies));
   implement(app, gate, contract.prices.endpoints, productPriceHandlers(dependencies));
   implement(app, gate, contract.productImports.endpoints, productImportHandlers(dependencies));
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));

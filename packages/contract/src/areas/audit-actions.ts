@@ -85,6 +85,7 @@ export const auditActions = {
   'producto-eliminado': 'productos',
   'productos-cambiados': 'productos',
   'productos-devueltos': 'productos',
+  'regla-aplicada': 'productos',
   'lista-importada': 'productos',
   'lista-deshecha': 'productos',
 } as const satisfies Record<string, AuditKind>;

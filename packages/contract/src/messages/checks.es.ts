@@ -24,6 +24,7 @@ export const checks = {
 
   // Shared by several areas.
   'numero-positivo': 'Debe ser mayor que cero',
+  'puntaje-fuera': 'Un puntaje va de 1 a 100',
   'cero-o-mas': 'Debe ser cero o más',
   'numero-enorme': 'El número es demasiado grande',
   'true-o-false': 'Debe ser true o false',

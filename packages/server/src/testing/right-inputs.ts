@@ -131,6 +131,8 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'productImports.discard': { id: 2 },
   // The first one is removed before.
   'matches.ofProduct': { id: 2 },
+  'assignRules.get': { id: 2, query: '?desde=80' },
+  'assignRules.apply': { id: 2 },
   'prices.ofProduct': { id: 2 },
   'matches.nearMisses': { id: 2 },
   'matches.trial': { json: { producto: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } } },

@@ -1,10 +1,11 @@
 import { indexProducts, type ProductIndex } from '@pliego/matching/product-index';
 import { currentRules } from '@pliego/matching/rules';
+import { assignReached } from '#server/areas/assign-rules/assign-commands.ts';
 import type { ProductRow } from '#server/areas/products/fields.ts';
 import { newestObservation } from '#server/areas/work/watch/watched-queries.ts';
-import type { CompanyScope, Database } from '#server/db/database.ts';
+import type { CompanyScope, Database, Tx } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
-import { foundInAll } from './compare.ts';
+import { type Found, foundInAll } from './compare.ts';
 import {
   activeProducts,
   changedProducts,
@@ -45,6 +46,17 @@ const indexOf = (rows: readonly ProductRow[]): ProductIndex =>
 
 const isEnding = ({ signal }: Work): boolean => signal?.aborted === true;
 
+/** Writes what was found, and gives what newly reaches the rule of a product to its person. */
+async function keep(
+  tx: Tx,
+  { companyId, now }: Work,
+  compared: { tenderIds: readonly number[]; productIds: readonly number[] | null },
+  found: readonly Found[],
+): Promise<void> {
+  const reached = await writeMatches(tx, { companyId, ...compared }, found);
+  if (reached.length > 0) await assignReached(tx, { companyId, now }, reached);
+}
+
 /** Compares changed products with the open tenders. Whatever is cut off begins again: they stay noted as changed. */
 async function compareProducts(work: Work): Promise<boolean> {
   const { database, companyId, now } = work;
@@ -62,9 +74,7 @@ async function compareProducts(work: Work): Promise<boolean> {
     const tenderIds = ids.slice(at, at + batchSize);
     const tenders = await database.lookUp(scope, (tx) => comparedByIds(tx, tenderIds));
     const found = await foundInAll(tenders, index);
-    await database.transaction(scope, (tx) =>
-      writeMatches(tx, { companyId, tenderIds, productIds }, found),
-    );
+    await database.transaction(scope, (tx) => keep(tx, work, { tenderIds, productIds }, found));
   }
   await database.transaction(scope, (tx) => noteCompared(tx, companyId, changed));
   return changed.length === productsAtOnce;
@@ -133,7 +143,7 @@ async function compareSaid(
     const isLast = said.length < batchSize;
     const lastObservationId = isLast ? newest : (said.at(-1)?.id ?? newest);
     if (!(await moveState(tx, state, { lastObservationId }))) return;
-    await writeMatches(tx, { companyId, tenderIds, productIds: null }, found);
+    await keep(tx, work, { tenderIds, productIds: null }, found);
   });
 }
 
@@ -143,7 +153,7 @@ async function compareFull(
   state: MatchState,
   index: ProductIndex | null,
 ): Promise<void> {
-  const { database, companyId } = work;
+  const { database } = work;
   const scope = scopeOf(work);
   const after = state.fullAfter ?? 0;
   const tenders =
@@ -153,7 +163,7 @@ async function compareFull(
   await database.transaction(scope, async (tx) => {
     const fullAfter = tenders.length < batchSize ? null : (tenderIds.at(-1) ?? null);
     if (!(await moveState(tx, state, { fullAfter }))) return;
-    await writeMatches(tx, { companyId, tenderIds, productIds: null }, found);
+    await keep(tx, work, { tenderIds, productIds: null }, found);
   });
 }
 

@@ -53,6 +53,8 @@ export const products = pgTable(
     capacity: integer(),
     isActive: boolean('is_active').notNull(),
     responsibleId: integer('responsible_id'),
+    /** The score from which new tenders are given to the responsible person; null where they are not. */
+    assignFrom: smallint('assign_from'),
     /** Everything that the list is searched by, without case and accents. */
     searchText: text('search_text').notNull(),
     version: integer().notNull().default(1),

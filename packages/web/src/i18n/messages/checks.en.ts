@@ -25,6 +25,7 @@ export const checks: EnglishMessages<'checks'> = {
 
   // Shared by several areas.
   'numero-positivo': 'Must be greater than zero',
+  'puntaje-fuera': 'A score goes from 1 to 100',
   'cero-o-mas': 'Must be zero or more',
   'numero-enorme': 'The number is too large',
   'true-o-false': 'Must be true or false',

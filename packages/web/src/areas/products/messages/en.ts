@@ -1,8 +1,10 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 import { lists } from './en-import.ts';
+import { rule } from './en-rule.ts';
 
 export const products: TextsIn<'en', 'products'> = {
   lists,
+  rule,
   export: {
     open: 'Export the products of the list',
     short: 'Export',
@@ -114,6 +116,7 @@ export const products: TextsIn<'en', 'products'> = {
     capacidad: 'Capacity a month (units)',
     activo: 'Active',
     responsable: 'Responsible',
+    asignaDesde: 'From which score',
   },
   hints: {
     net: 'Net, in pesos',

@@ -1,7 +1,9 @@
 import { lists } from './es-import.ts';
+import { rule } from './es-rule.ts';
 
 export const products = {
   lists,
+  rule,
   export: {
     open: 'Exportar los productos de la lista',
     short: 'Exportar',
@@ -119,6 +121,7 @@ export const products = {
     capacidad: 'Capacidad al mes (unidades)',
     activo: 'Activo',
     responsable: 'Responsable',
+    asignaDesde: 'Desde qué puntaje',
   },
   hints: {
     net: 'Neto, en pesos',
