@@ -25,6 +25,7 @@ import { privacyEndpoints } from './areas/privacy.ts';
 import { ownProfileEndpoints } from './areas/own-profile.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productImportEndpoints } from './areas/product-imports.ts';
+import { productProposalEndpoints } from './areas/product-proposals.ts';
 import { productEndpoints } from './areas/products.ts';
 import { reportEndpoints } from './areas/reports.ts';
 import { sampleEndpoints } from './areas/sample.ts';
@@ -91,6 +92,11 @@ export const contract = {
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
   assignRules: { home: 'server', title: 'Reglas de asignación', endpoints: assignRuleEndpoints },
+  productProposals: {
+    home: 'server',
+    title: 'Propuestas de productos',
+    endpoints: productProposalEndpoints,
+  },
   prices: { home: 'server', title: 'Precios adjudicados', endpoints: productPriceEndpoints },
   productImports: {
     home: 'server',

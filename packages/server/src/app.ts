@@ -38,6 +38,7 @@ import { privacyHandlers } from './areas/privacy/routes.ts';
 import { ownProfileHandlers } from './areas/own-profile/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
 import { productImportHandlers } from './areas/product-imports/routes.ts';
+import { productProposalHandlers } from './areas/product-proposals/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
@@ -147,6 +148,7 @@ function mountCatalogue(
 ): void {
   implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
   implement(app, gate, contract.assignRules.endpoints, assignRuleHandlers(dependencies));
+  implement(app, gate, contract.productProposals.endpoints, productProposalHandlers(dependencies));
   implement(app, gate, contract.prices.endpoints, productPriceHandlers(dependencies));
   implement(app, gate, contract.productImports.endpoints, productImportHandlers(dependencies));
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));

@@ -38,5 +38,7 @@ export const matching = {
   'producto-sin-regla': 'Este producto no asigna a nadie: primero guarda desde qué puntaje',
   'regla-sin-persona':
     'La regla no tiene a quién asignar: elige a una persona activa que trabaje licitaciones',
+  'propuesta-de-palabra-ida':
+    'Esa palabra ya no se propone: alguien la respondió o cambió lo que la proponía',
   'producto-no-calza': 'Ese producto no calza con esta licitación',
 } as const;

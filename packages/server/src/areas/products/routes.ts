@@ -19,7 +19,7 @@ interface Dependencies {
 type ProductHandlers = Handlers<typeof productEndpoints, Caller>;
 
 /** How products are shown to a caller: who may change them also sees what they cost. */
-async function presenterFor(
+export async function presenterFor(
   tx: Tx,
   { companyId, ability }: Caller,
   { ids, now }: { ids: readonly number[]; now: Date },
@@ -30,7 +30,7 @@ async function presenterFor(
   return (row: ProductRow) => presentProduct(row, { personOf, seesCost, matches });
 }
 
-function record(
+export function record(
   tx: Tx,
   { caller, now }: { caller: Caller; now: Date },
   action: 'producto-creado' | 'producto-cambiado' | 'producto-eliminado',

@@ -1,9 +1,11 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 import { lists } from './en-import.ts';
+import { learning } from './en-learning.ts';
 import { rule } from './en-rule.ts';
 
 export const products: TextsIn<'en', 'products'> = {
   lists,
+  learning,
   rule,
   export: {
     open: 'Export the products of the list',

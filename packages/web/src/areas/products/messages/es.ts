@@ -1,8 +1,10 @@
 import { lists } from './es-import.ts';
+import { learning } from './es-learning.ts';
 import { rule } from './es-rule.ts';
 
 export const products = {
   lists,
+  learning,
   rule,
   export: {
     open: 'Exportar los productos de la lista',
