@@ -32,6 +32,7 @@ import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
+import { synonymEndpoints } from './areas/synonyms.ts';
 import { tagEndpoints } from './areas/tags.ts';
 import { taskEndpoints } from './areas/tasks.ts';
 import { tenderEndpoints } from './areas/tenders.ts';
@@ -97,6 +98,7 @@ export const contract = {
     title: 'Propuestas de productos',
     endpoints: productProposalEndpoints,
   },
+  synonyms: { home: 'server', title: 'Sinónimos', endpoints: synonymEndpoints },
   prices: { home: 'server', title: 'Precios adjudicados', endpoints: productPriceEndpoints },
   productImports: {
     home: 'server',

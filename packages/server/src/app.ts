@@ -44,6 +44,7 @@ import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
+import { synonymHandlers } from './areas/synonyms/routes.ts';
 import { tagHandlers } from './areas/tags/routes.ts';
 import { taskHandlers } from './areas/tasks/routes.ts';
 import { tenderHandlers } from './areas/tenders/routes.ts';
@@ -149,6 +150,7 @@ function mountCatalogue(
   implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
   implement(app, gate, contract.assignRules.endpoints, assignRuleHandlers(dependencies));
   implement(app, gate, contract.productProposals.endpoints, productProposalHandlers(dependencies));
+  implement(app, gate, contract.synonyms.endpoints, synonymHandlers(dependencies));
   implement(app, gate, contract.prices.endpoints, productPriceHandlers(dependencies));
   implement(app, gate, contract.productImports.endpoints, productImportHandlers(dependencies));
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));

@@ -10,6 +10,7 @@ import { fixtureNow } from './testing/fixture-tenders.ts';
 import { endpoints, type Listed } from './testing/every-endpoint.ts';
 import { images } from './testing/images.ts';
 import { ownList, ownMapping, ownTable } from './testing/a-spreadsheet.ts';
+import { asks, compare, line } from './testing/a-match.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { aTask, input } from './testing/right-inputs.ts';
 import {
@@ -87,6 +88,24 @@ async function prepare(name: string, { imports }: TestServer, admin: Visitor): P
   }
 }
 
+/** Has the product that its endpoints name assign to somebody, and two tenders propose a word for it. */
+async function prepareProduct(name: string, server: TestServer, { client }: Visitor) {
+  const params = { id: 2 };
+  if (name === 'assignRules.apply') {
+    await client.products.update({ params, body: { responsable: 1, asignaDesde: 80 } });
+  }
+  if (name !== 'productProposals.answer') return;
+  const tenders = [
+    await asks(server, [line('Otro goma')]),
+    await asks(server, [line('Otro goma')]),
+  ];
+  await compare(server);
+  for (const id of tenders) {
+    const body = { descartado: true, producto: params.id, motivo: 'x' } as const;
+    await client.matches.decide({ params: { id }, body });
+  }
+}
+
 /** Bytes may be named for what they are: the right input of an export asks for a CSV, a tender is a PDF. */
 function typesOf(produces: EndpointDefinition['produces']): (string | null)[] {
   if (produces === 'nothing') return [null];
@@ -137,6 +156,7 @@ describeServer('every endpoint', (server) => {
     const admin = endsSession.has(endpoint.name) ? server.stranger : await server.as('admin');
     await prepare(endpoint.name, server, admin);
     await prepareProposal(endpoint.name, server);
+    await prepareProduct(endpoint.name, server, admin);
     const account = await rightAccountCalls[endpoint.name]?.(server);
     const visitor = account?.visitor ?? admin;
     const isBodyless = account === undefined || method === 'GET';

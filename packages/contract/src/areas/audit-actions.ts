@@ -86,6 +86,7 @@ export const auditActions = {
   'productos-cambiados': 'productos',
   'productos-devueltos': 'productos',
   'regla-aplicada': 'productos',
+  'sinonimos-cambiados': 'productos',
   'lista-importada': 'productos',
   'lista-deshecha': 'productos',
 } as const satisfies Record<string, AuditKind>;

@@ -79,6 +79,7 @@ export const audit = {
   'auditoria-productos-cambiados': 'cambió varios productos a la vez: {{cantidad, number}}',
   'auditoria-regla-aplicada':
     'aplicó la regla del producto {{nombre}} a lo que ya estaba abierto: {{cantidad, number}}',
+  'auditoria-sinonimos-cambiados': 'cambió los sinónimos: {{cantidad, number}} grupos',
   'auditoria-lista-importada': 'importó una lista de precios: {{cantidad, number}} productos',
   'auditoria-lista-deshecha':
     'deshizo la importación de una lista de precios: {{cantidad, number}} productos',

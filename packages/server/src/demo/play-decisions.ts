@@ -19,7 +19,6 @@ interface DemoDecision {
 }
 
 const medicines = /ceftriaxona|amoxicilina/i;
-const gloves = /guantes/i;
 
 /** «Sin polvo» of gloves also finds medicines in powder: what is dismissed proposes to exclude them. */
 const decisions: readonly DemoDecision[] = [
@@ -34,10 +33,18 @@ const decisions: readonly DemoDecision[] = [
   {
     sku: 'GN-100',
     says: /ceftriaxona/i,
-    without: gloves,
+    without: /guantes|amoxicilina/i,
     most: 4,
     by: 'gestora@andes.demo',
     reason: 'Es un antibiótico en polvo, no guantes.',
+  },
+  {
+    sku: 'GN-100',
+    says: /amoxicilina/i,
+    without: /guantes|ceftriaxona/i,
+    most: 3,
+    by: 'analista@andes.demo',
+    reason: 'Piden un jarabe en polvo.',
   },
 ];
 

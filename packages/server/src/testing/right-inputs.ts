@@ -131,6 +131,8 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'productImports.discard': { id: 2 },
   // The first one is removed before.
   'matches.ofProduct': { id: 2 },
+  'synonyms.update': { json: { grupos: [['guante', 'manopla']] } },
+  'synonyms.trial': { json: { grupos: [['guante', 'manopla']] } },
   'productProposals.list': { id: 2 },
   'productProposals.answer': {
     id: 2,

@@ -12,6 +12,8 @@ interface Written {
   tenderIds: readonly number[];
   /** Null: all of them were compared. */
   productIds: readonly number[] | null;
+  /** The version of the company's synonyms. */
+  synonyms: number;
 }
 
 /** A tender that now reaches the score from which the rule of a product assigns, and did not before. */
@@ -28,7 +30,7 @@ export interface Reached {
  */
 export async function writeMatches(
   tx: Tx,
-  { companyId, tenderIds, productIds }: Written,
+  { companyId, tenderIds, productIds, synonyms }: Written,
   found: readonly Found[],
 ): Promise<Reached[]> {
   const rows = found.map(({ tenderId, productId, score, eligibility, lines }) => ({
@@ -58,17 +60,17 @@ export async function writeMatches(
       join given g on g.tender_id = m.tender_id and g.product_id = m.product_id
       where m.company_id = ${companyId}),
     written as (insert into product_matches as known
-        (company_id, tender_id, product_id, score, eligibility, lines, rules, is_dismissed)
+        (company_id, tender_id, product_id, score, eligibility, lines, rules, synonyms, is_dismissed)
       select p.company_id, g.tender_id, g.product_id, g.score, g.eligibility, g.lines,
-          ${currentRules.version}::smallint,
+          ${currentRules.version}::smallint, ${synonyms}::integer,
           exists (select from match_dismissals d where d.company_id = p.company_id
             and d.tender_id = g.tender_id and d.product_id = g.product_id)
         from given g join products p on p.company_id = ${companyId} and p.id = g.product_id
       on conflict (company_id, tender_id, product_id) do update
         set score = excluded.score, eligibility = excluded.eligibility, lines = excluded.lines,
-          rules = excluded.rules
-        where (known.score, known.eligibility, known.rules, known.lines)
-          is distinct from (excluded.score, excluded.eligibility, excluded.rules, excluded.lines)
+          rules = excluded.rules, synonyms = excluded.synonyms
+        where (known.score, known.eligibility, known.rules, known.synonyms, known.lines)
+          is distinct from (excluded.score, excluded.eligibility, excluded.rules, excluded.synonyms, excluded.lines)
       returning known.tender_id, known.product_id, known.score)
     select w.tender_id as "tenderId", w.product_id as "productId" from written w
       join products p on p.company_id = ${companyId} and p.id = w.product_id
@@ -78,16 +80,20 @@ export async function writeMatches(
   );
 }
 
-/** Remembers that products were compared in these versions. */
+/** Remembers that products were compared in these versions, unless the synonyms were changed meanwhile: then they are again. */
 export async function noteCompared(
   tx: Tx,
   companyId: number,
-  compared: readonly { id: number; version: number }[],
+  {
+    compared,
+    synonyms,
+  }: { compared: readonly { id: number; version: number }[]; synonyms: number },
 ): Promise<void> {
   const rows = JSON.stringify(compared.map(({ id, version }) => ({ id, version })));
   await tx.execute(sql`update ${products} p set matched_version = g.version
     from json_to_recordset(${rows}::json) as g(id integer, version integer)
-    where p.company_id = ${companyId} and p.id = g.id`);
+    where p.company_id = ${companyId} and p.id = g.id and ${synonyms} =
+      (select coalesce(max(s.version), 0) from company_synonyms s where s.company_id = ${companyId})`);
 }
 
 export type MatchState = typeof matchStates.$inferSelect;

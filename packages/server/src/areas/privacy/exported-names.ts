@@ -71,6 +71,7 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
     'propuestas-respondidas',
     'Las palabras propuestas para un producto que alguien aceptó o rechazó',
   ],
+  company_synonyms: ['sinonimos', 'Las palabras que para la empresa significan lo mismo'],
   match_states: ['estado-de-los-calces', 'Hasta dónde están comparados los productos'],
   webhooks: ['webhooks', 'Las direcciones a las que se avisa; su secreto no se exporta'],
   webhook_deliveries: ['entregas-de-webhooks', 'Lo que se envió a cada webhook'],

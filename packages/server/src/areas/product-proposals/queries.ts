@@ -68,9 +68,10 @@ export async function decidedMatches(tx: Tx, of: OfProduct, now: Date) {
   };
 }
 
-/** The texts of the lines that matched; what the tender does not list any more is left out. */
+/** The texts of the lines that matched best, for which it is on the list; what the tender does not list any more is left out. */
 export function textsOf({ tender, lines }: DecidedRow): DecidedTender {
-  const numbers = lines.map(({ linea }) => linea);
+  const best = lines[0]?.puntaje ?? 0;
+  const numbers = lines.filter(({ puntaje }) => puntaje === best).map(({ linea }) => linea);
   const texts = numbers.flatMap((number) => {
     const item = tender.items[number - 1];
     return item === undefined ? [] : [textOfItem(item)];
