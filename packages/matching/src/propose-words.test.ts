@@ -51,7 +51,7 @@ describe('the words that are proposed', () => {
     const found = proposeWords(gloves, { dismissed: [], kept, open: [] });
     // «recto» is said by the same tenders: it comes when this one is rejected.
     expect(found.map(({ kind, word }) => [kind, word])).toEqual([['agregar', 'examen']]);
-    const titles = kept.map((one) => ({ ...one, isTitle: true }));
+    const titles = kept.map(({ id, lines }) => ({ id, lines, isTitle: true }));
     expect(proposeWords(gloves, { dismissed: [], kept: titles, open: [] })).toEqual([]);
   });
 

@@ -9,9 +9,9 @@ export interface Vocabulary {
   /** Single words: all of a group are read as its first one. */
   words: Synonyms;
   /** A product with the phrases of the groups that it has a member of, as keywords. */
-  extend(product: MatchProduct): MatchProduct;
+  extend: (product: MatchProduct) => MatchProduct;
   /** Every member of the groups that a product has a member of: what a line may say for it. */
-  saidFor(product: MatchProduct): string[];
+  saidFor: (product: MatchProduct) => string[];
 }
 
 const nothing: Vocabulary = { words: new Map(), extend: (product) => product, saidFor: () => [] };

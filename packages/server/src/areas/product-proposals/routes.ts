@@ -10,7 +10,7 @@ import { presentTender } from '#server/areas/matches/presenter.ts';
 import { matcherProduct } from '#server/areas/matches/tender-lines.ts';
 import type { ProductRow } from '#server/areas/products/fields.ts';
 import { productById } from '#server/areas/products/queries.ts';
-import { presenterFor, record } from '#server/areas/products/routes.ts';
+import { presenterFor, record } from '#server/areas/products/for-caller.ts';
 import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { answerProposal } from './commands.ts';
