@@ -124,8 +124,8 @@ export function proposeWords(
         !kept.has(stem) &&
         !described.has(stem) &&
         !saysNoThing(stem) &&
-        // What others say as often is no reason that these were not for us.
-        share >= leastContrast * others
+        // Without anything that is for us: what others say as often is no reason that these are not.
+        (decided.kept.length > 0 || share >= leastContrast * others)
       );
     }),
     ...propose('agregar', kept, (stem, tenders) => {

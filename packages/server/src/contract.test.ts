@@ -10,7 +10,8 @@ import { fixtureNow } from './testing/fixture-tenders.ts';
 import { endpoints, type Listed } from './testing/every-endpoint.ts';
 import { images } from './testing/images.ts';
 import { ownList, ownMapping, ownTable } from './testing/a-spreadsheet.ts';
-import { asks, compare, line } from './testing/a-match.ts';
+import { compare } from './testing/a-match.ts';
+import { anOwnTender } from './testing/an-own-tender.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { aTask, input } from './testing/right-inputs.ts';
 import {
@@ -95,10 +96,13 @@ async function prepareProduct(name: string, server: TestServer, { client }: Visi
     await client.products.update({ params, body: { responsable: 1, asignaDesde: 80 } });
   }
   if (name !== 'productProposals.answer') return;
-  const tenders = [
-    await asks(server, [line('Otro goma')]),
-    await asks(server, [line('Otro goma')]),
-  ];
+  await client.products.update({ params, body: { nombre: 'Zampoña' } });
+  const lineas = [{ nombre: 'Zampoña de goma', cantidad: 1, unidad: null }];
+  const tenders: number[] = [];
+  for (const codigo of ['GOMA-1', 'GOMA-2']) {
+    const { id } = await client.ownTenders.create({ body: { ...anOwnTender, codigo, lineas } });
+    tenders.push(id);
+  }
   await compare(server);
   for (const id of tenders) {
     const body = { descartado: true, producto: params.id, motivo: 'x' } as const;

@@ -280,12 +280,12 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into match_states values (1, 0, 2, null) returning 1`,
     update: sql`update match_states set rules = 1 where company_id = 1 returning 1`,
   },
-  company_synonyms: {
-    insert: sql`insert into company_synonyms values (1, 2, '[]', now(), 1) returning 1`,
-    update: sql`update company_synonyms set version = 3 where company_id = 1 returning 1`,
-  },
   product_answers: {
     insert: sql`insert into product_answers values (1, 1000, 'agregar', 'x', 'x', false, 1, now()) returning 1`,
     update: sql`update product_answers set word = 'y' where company_id = 1 returning 1`,
+  },
+  company_synonyms: {
+    insert: sql`insert into company_synonyms values (1, 2, '[]', now(), 1) returning 1`,
+    update: sql`update company_synonyms set version = 3 where company_id = 1 returning 1`,
   },
 };
