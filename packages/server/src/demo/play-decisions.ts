@@ -33,7 +33,7 @@ const decisions: readonly DemoDecision[] = [
   {
     sku: 'GN-100',
     says: /ceftriaxona/i,
-    without: /guantes|amoxicilina/i,
+    without: /guantes/i,
     most: 4,
     by: 'gestora@andes.demo',
     reason: 'Es un antibiótico en polvo, no guantes.',
@@ -59,22 +59,26 @@ interface Played {
   /** By e-mail. */
   userIds: ReadonlyMap<string, number>;
   tenders: readonly DemoTender[];
+  /** The codes of those that the company works on. */
+  worked: ReadonlySet<string>;
   now: Date;
 }
 
 /** Follows and dismisses some open tenders, so that the precision of a product and a proposal can be seen. */
 export async function playDecisions(
   tx: Tx,
-  { companyId, productIds, userIds, tenders, now }: Played,
+  { companyId, productIds, userIds, tenders, worked, now }: Played,
 ): Promise<void> {
   const open = tenders.filter(({ closesAt }) => closesAt !== null && closesAt > now.toISOString());
   for (const { sku, says, without, most, by, reason } of decisions) {
     const [product, userId] = [productIds.get(sku), userIds.get(by)];
     if (product === undefined || userId === undefined) continue;
-    const codes = open
+    const said = open
       .filter((tender) => says.test(saidBy(tender)) && !without.test(saidBy(tender)))
-      .slice(0, most)
       .map(({ code }) => code);
+    // What is worked on for another product is no reason to keep the word for this one.
+    const others = said.filter((code) => !worked.has(code)).slice(0, most);
+    const codes = [...(reason === null ? [] : said.filter((code) => worked.has(code))), ...others];
     const at = new Date(now.getTime() - dayMs);
     for (const tenderId of (await tenderIdsByCode(tx, 'demostracion', codes)).values()) {
       if (reason === null) {

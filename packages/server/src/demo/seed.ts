@@ -157,7 +157,7 @@ async function createWork(tx: Tx, { company, work, tenders, ids, now }: Given): 
 async function createProducts(
   tx: Tx,
   scope: { companyId: number; userId: number },
-  { ids, now, tenders }: Pick<Given, 'ids' | 'now' | 'tenders'>,
+  { ids, now, tenders, work }: Pick<Given, 'ids' | 'now' | 'tenders' | 'work'>,
 ): Promise<void> {
   const writer = { scope, now: new Date(now.getTime() - 20 * dayMs) };
   const productIds = new Map<string, { id: number; name: string }>();
@@ -167,7 +167,8 @@ async function createProducts(
     productIds.set(sku, { id, name });
   }
   const { companyId } = scope;
-  await playDecisions(tx, { companyId, productIds, userIds: ids, tenders, now });
+  const worked = new Set(work.map(({ code }) => code));
+  await playDecisions(tx, { companyId, productIds, userIds: ids, tenders, worked, now });
 }
 
 /** Invitations that nobody has answered. Their links are known to nobody. */
@@ -228,7 +229,11 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
       await enterScope(tx, { companyId: company.id, userId: adminId });
       await playAudit(tx, company.id, { ids, names, now });
       await createWork(tx, { company, work: ours, tenders, ids, now });
-      await createProducts(tx, { companyId: company.id, userId: adminId }, { ids, now, tenders });
+      await createProducts(
+        tx,
+        { companyId: company.id, userId: adminId },
+        { ids, now, tenders, work: ours },
+      );
       await createInvitations(tx, { companyId: company.id, userId: adminId }, now);
     }
     return true;

@@ -1,4 +1,6 @@
 import { Button, TagsInput } from '@mantine/core';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import { mostGroups, mostMembers, SynonymChange, Synonyms } from '@pliego/contract/areas/synonyms';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
