@@ -15,7 +15,7 @@ test('products are added, priced together, brought from a price list, taken back
   await expect(trial.getByText('Nada abierto lo pide ahora')).toBeVisible();
   await page.getByRole('button', { name: 'Agregar producto' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Guante ${word}`);
-  await page.getByLabel('Responsable').selectOption('Gabriela Montecinos Leal');
+  await page.getByLabel('Responsable', { exact: true }).selectOption('Gabriela Montecinos Leal');
   await page.getByRole('checkbox', { name: 'Asignarle las licitaciones nuevas' }).check();
   await expect(page.getByText('Hoy no hay licitaciones abiertas sin responsable')).toBeVisible();
   await page.getByRole('button', { name: 'Guardar producto' }).click();
