@@ -25,7 +25,7 @@ test('products are added, priced together, brought from a price list, taken back
 
   await goto('/productos/sinonimos');
   await page.getByRole('button', { name: 'Agregar grupo' }).click();
-  const group = page.getByLabel('Grupo 1', { exact: true });
+  const group = page.getByRole('combobox', { name: 'Grupo 1' });
   for (const synonym of [word, `${word}s`]) {
     await group.fill(synonym);
     await group.press('Enter');
