@@ -15,7 +15,24 @@ test('products are added, priced together, brought from a price list, taken back
   await expect(trial.getByText('Nada abierto lo pide ahora')).toBeVisible();
   await page.getByRole('button', { name: 'Agregar producto' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Guante ${word}`);
+  await page.getByLabel('Responsable', { exact: true }).selectOption('Gabriela Montecinos Leal');
+  await page.getByRole('checkbox', { name: 'Asignarle las licitaciones nuevas' }).check();
+  await expect(page.getByText('Hoy no hay licitaciones abiertas sin responsable')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar producto' }).click();
+  await expect(page.getByText('La regla vale para las que lleguen.')).toBeVisible();
+  await expect(page.getByText('Todavía nadie ha seguido ni descartado')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+
+  await goto('/productos/sinonimos');
+  await page.getByRole('button', { name: 'Agregar grupo' }).click();
+  const group = page.getByRole('combobox', { name: 'Grupo 1' });
+  for (const synonym of [word, `${word}s`]) {
+    await group.fill(synonym);
+    await group.press('Enter');
+  }
+  await expect(page.getByText('1 producto usa estas palabras')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
 
   await goto(`/productos?q=${word}`);
   await page.getByRole('checkbox', { name: new RegExp(`${word}-1`) }).check();

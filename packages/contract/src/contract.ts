@@ -1,3 +1,4 @@
+import { assignRuleEndpoints } from './areas/assign-rules.ts';
 import { attachmentEndpoints } from './areas/attachments.ts';
 import { auditEndpoints } from './areas/audit.ts';
 import { authEndpoints } from './areas/auth.ts';
@@ -26,12 +27,14 @@ import { privacyEndpoints } from './areas/privacy.ts';
 import { ownProfileEndpoints } from './areas/own-profile.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productImportEndpoints } from './areas/product-imports.ts';
+import { productProposalEndpoints } from './areas/product-proposals.ts';
 import { productEndpoints } from './areas/products.ts';
 import { reportEndpoints } from './areas/reports.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
 import { sourceEndpoints } from './areas/sources.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
+import { synonymEndpoints } from './areas/synonyms.ts';
 import { tagEndpoints } from './areas/tags.ts';
 import { taskEndpoints } from './areas/tasks.ts';
 import { teamSheetEndpoints } from './areas/team-sheets.ts';
@@ -94,6 +97,13 @@ export const contract = {
   market: { home: 'server', title: 'Compradores y proveedores', endpoints: marketEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },
+  assignRules: { home: 'server', title: 'Reglas de asignación', endpoints: assignRuleEndpoints },
+  productProposals: {
+    home: 'server',
+    title: 'Propuestas de productos',
+    endpoints: productProposalEndpoints,
+  },
+  synonyms: { home: 'server', title: 'Sinónimos', endpoints: synonymEndpoints },
   prices: { home: 'server', title: 'Precios adjudicados', endpoints: productPriceEndpoints },
   productImports: {
     home: 'server',

@@ -51,6 +51,12 @@ const buyers = stemsIn(
     'unidad memo sol ord taller vehiculo vehiculos movil moviles centro comuna region zona corporacion',
 );
 
+/** Whether a word says who buys, how or in what pack, and not what: `services` also what is done to a thing. */
+export const saysNoThing = (stem: string): boolean =>
+  neutral.has(stem) || buying.has(stem) || asking.has(stem) || buyers.has(stem);
+
+export const isService = (stem: string): boolean => services.has(stem);
+
 const isNumber = (token: string | undefined): boolean =>
   token !== undefined && /^(?:\d.*|n|no|nro)$/.test(token);
 

@@ -6,7 +6,6 @@ import { prepareLine, prepareProduct } from './prepare.ts';
 import { indexProducts } from './product-index.ts';
 import { rulesOf, ruleVersions } from './rules.ts';
 import { MatchLine, MatchProduct } from './shapes.ts';
-import { synonymsOf } from './words.ts';
 
 const gloves = {
   sku: 'GN-100',
@@ -72,9 +71,9 @@ describe('a match', () => {
   it('knows the synonyms of the company', () => {
     const product = MatchProduct.parse({ sku: 'M', nombre: 'Mascarilla' });
     const line = MatchLine.parse({ lineId: '1', lineText: 'tapabocas' });
-    const synonyms = synonymsOf([['mascarilla', 'tapabocas']]);
+    const groups = [['mascarilla', 'tapabocas']];
     expect(indexProducts([product]).matchesOf(line)).toEqual([]);
-    expect(indexProducts([product], { synonyms }).matchesOf(line)).toMatchObject([{ score: 50 }]);
+    expect(indexProducts([product], { groups }).matchesOf(line)).toMatchObject([{ score: 50 }]);
   });
 
   it('is replayed with the version that it names', () => {

@@ -9,7 +9,8 @@ import {
 } from './prepare.ts';
 import { currentRules, type MatchRules } from './rules.ts';
 import type { MatchLine, MatchProduct } from './shapes.ts';
-import { noSynonyms, readText, type ReadText, type Synonyms } from './words.ts';
+import { type SynonymGroups, vocabularyOf } from './vocabulary.ts';
+import { readText, type ReadText } from './words.ts';
 
 /** The products of a company, found by the families of their codes and by the stems of their words. */
 export interface ProductIndex {
@@ -66,7 +67,8 @@ function tablesOf(prepared: readonly PreparedProduct[], { fullPhrases }: MatchRu
 
 interface Options {
   rules?: MatchRules;
-  synonyms?: Synonyms;
+  /** What the company calls the same. */
+  groups?: SynonymGroups;
 }
 
 /**
@@ -75,11 +77,12 @@ interface Options {
  */
 export function indexProducts(
   products: readonly MatchProduct[],
-  { rules = currentRules, synonyms = noSynonyms }: Options = {},
+  { rules = currentRules, groups = [] }: Options = {},
 ): ProductIndex {
+  const { words: synonyms, extend } = vocabularyOf(groups);
   const prepared = products
     .filter(({ activo }) => activo)
-    .map((product) => prepareProduct(product, synonyms));
+    .map((product) => prepareProduct(extend(product), synonyms));
   const { byFamily, byKeyword, byHead, byName } = tablesOf(prepared, rules);
   const reader: Reader = kept((text: string): ReadText => readText(text, synonyms));
   const codesOf = kept((asked: string): ReadonlyMap<number, CodePoints> => {

@@ -29,6 +29,7 @@ import { healthHandlers } from './areas/health/routes.ts';
 import type { LiveHub } from './areas/notices/live-hub.ts';
 import { mountLive } from './areas/notices/live-mount.ts';
 import { keyHandlers } from './areas/keys/routes.ts';
+import { assignRuleHandlers } from './areas/assign-rules/routes.ts';
 import { matchHandlers } from './areas/matches/routes.ts';
 import { productPriceHandlers } from './areas/prices/routes.ts';
 import { noticeHandlers } from './areas/notices/routes.ts';
@@ -38,12 +39,14 @@ import { privacyHandlers } from './areas/privacy/routes.ts';
 import { ownProfileHandlers } from './areas/own-profile/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
 import { productImportHandlers } from './areas/product-imports/routes.ts';
+import { productProposalHandlers } from './areas/product-proposals/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { marketHandlers } from './areas/market/routes.ts';
 import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
+import { synonymHandlers } from './areas/synonyms/routes.ts';
 import { tagHandlers } from './areas/tags/routes.ts';
 import { taskHandlers } from './areas/tasks/routes.ts';
 import { teamSheetHandlers } from '#server/areas/team-sheets/routes.ts';
@@ -148,6 +151,9 @@ function mountCatalogue(
   dependencies: AppDependencies,
 ): void {
   implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
+  implement(app, gate, contract.assignRules.endpoints, assignRuleHandlers(dependencies));
+  implement(app, gate, contract.productProposals.endpoints, productProposalHandlers(dependencies));
+  implement(app, gate, contract.synonyms.endpoints, synonymHandlers(dependencies));
   implement(app, gate, contract.prices.endpoints, productPriceHandlers(dependencies));
   implement(app, gate, contract.productImports.endpoints, productImportHandlers(dependencies));
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));

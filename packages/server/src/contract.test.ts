@@ -11,6 +11,8 @@ import { anyParams, endpoints, type Listed } from './testing/every-endpoint.ts';
 import { images } from './testing/images.ts';
 import { ownList, ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { aSupplier } from './testing/a-supplier.ts';
+import { compare } from './testing/a-match.ts';
+import { anOwnTender } from './testing/an-own-tender.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { aTask, input } from './testing/right-inputs.ts';
 import {
@@ -89,6 +91,27 @@ async function prepare(name: string, { imports }: TestServer, admin: Visitor): P
   }
 }
 
+/** Has the product that its endpoints name assign to somebody, and two tenders propose a word for it. */
+async function prepareProduct(name: string, server: TestServer, { client }: Visitor) {
+  const params = { id: 2 };
+  if (name === 'assignRules.apply') {
+    await client.products.update({ params, body: { responsable: 1, asignaDesde: 80 } });
+  }
+  if (name !== 'productProposals.answer') return;
+  await client.products.update({ params, body: { nombre: 'Zampoña' } });
+  const lineas = [{ nombre: 'Zampoña de goma', cantidad: 1, unidad: null }];
+  const tenders: number[] = [];
+  for (const codigo of ['GOMA-1', 'GOMA-2']) {
+    const { id } = await client.ownTenders.create({ body: { ...anOwnTender, codigo, lineas } });
+    tenders.push(id);
+  }
+  await compare(server);
+  for (const id of tenders) {
+    const body = { descartado: true, producto: params.id, motivo: 'x' } as const;
+    await client.matches.decide({ params: { id }, body });
+  }
+}
+
 /** Bytes may be named for what they are: the right input of an export asks for a CSV, a tender is a PDF. */
 function typesOf(produces: EndpointDefinition['produces']): (string | null)[] {
   if (produces === 'nothing') return [null];
@@ -140,6 +163,7 @@ describeServer('every endpoint', (server) => {
     await prepare(endpoint.name, server, admin);
     await prepareProposal(endpoint.name, server);
     if (endpoint.name === 'market.supplier') await aSupplier(server);
+    await prepareProduct(endpoint.name, server, admin);
     const account = await rightAccountCalls[endpoint.name]?.(server);
     const visitor = account?.visitor ?? admin;
     const isBodyless = account === undefined || method === 'GET';

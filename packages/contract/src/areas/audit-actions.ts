@@ -85,6 +85,8 @@ export const auditActions = {
   'producto-eliminado': 'productos',
   'productos-cambiados': 'productos',
   'productos-devueltos': 'productos',
+  'regla-aplicada': 'productos',
+  'sinonimos-cambiados': 'productos',
   'lista-importada': 'productos',
   'lista-deshecha': 'productos',
 } as const satisfies Record<string, AuditKind>;

@@ -65,6 +65,20 @@ export const ProductPriceQuery = z.strictObject({
 });
 export type ProductPriceQuery = z.infer<typeof ProductPriceQuery>;
 
+/** At what prices what one line of ours asks for was awarded before, in its currency and by its unit. */
+export const LinePrices = z.object({
+  linea: Count,
+  /** Of the code of the line, or where it has none or none was awarded, of the class. */
+  nivel: z.enum(['codigo', 'clase']),
+  codigos: z.array(z.string()),
+  /** False where there are more than were read. */
+  exacto: z.boolean(),
+  cifras: PriceFigures,
+  /** The newest of those that the figures are of. */
+  datos: z.array(AwardedPrice),
+});
+export type LinePrices = z.infer<typeof LinePrices>;
+
 /** At what prices others sell what we sell. */
 export const productPriceEndpoints = {
   ofProduct: endpoint({
@@ -76,6 +90,16 @@ export const productPriceEndpoints = {
     params: z.object({ id: Id }),
     query: ProductPriceQuery,
     response: ProductPrices,
+    problems: ['no-encontrado'],
+  }),
+  ofTender: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/:id/precios',
+    summary:
+      'A qué precios unitarios se adjudicó antes lo que piden las líneas que son nuestras: mediana, cuartiles y de dónde sale.',
+    access: { action: 'read', subject: 'Product' },
+    params: z.object({ id: Id }),
+    response: z.object({ lineas: z.array(LinePrices) }),
     problems: ['no-encontrado'],
   }),
 };

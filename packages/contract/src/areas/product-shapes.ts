@@ -69,6 +69,12 @@ export const productFields = {
   capacidad: z.nullable(whole(1_000_000_000)),
   activo: z.boolean(checkCode('true-o-false')),
   responsable: z.nullable(BodyId),
+  /** The score from which new tenders are given to the responsible person; null: they are given to nobody. */
+  asignaDesde: z.nullable(
+    z
+      .int(checkCode('tipo-entero'))
+      .check(z.minimum(1, checkCode('puntaje-fuera')), z.maximum(100, checkCode('puntaje-fuera'))),
+  ),
 };
 
 /** Everything that a person states of a product. */
@@ -96,6 +102,7 @@ const {
   capacidad,
   activo,
   responsable,
+  asignaDesde,
 } = productFields;
 
 /** A product that is added: what is not said is empty. */
@@ -120,6 +127,7 @@ export const NewProduct = z.strictObject({
   capacidad: z._default(capacidad, null),
   activo: z._default(activo, true),
   responsable: z._default(responsable, null),
+  asignaDesde: z._default(asignaDesde, null),
 });
 
 export const ProductChange = z.partial(ProductFields);
@@ -152,6 +160,7 @@ export const Product = z.object({
   capacidad: z.nullable(z.number()),
   activo: z.boolean(),
   responsable: z.nullable(Person),
+  asignaDesde: z.nullable(z.number()),
   calces: ProductMatchCount,
   version: Count,
   creado: Instant,

@@ -43,10 +43,12 @@ export const EventFacts = z.object({
   nota: z.optional(z.nullable(z.string())),
   /** Of a changed field of the expediente: its name on the wire. */
   campo: z.optional(z.string()),
-  /** Of a comment, a task, a file, an order: its number. */
+  /** Of a comment, a task, a file, an order: its number; of an assignment by rule, that of the product. */
   objeto: z.optional(z.number()),
   /** Of an assignment: who is responsible now. */
   persona: z.optional(z.nullable(z.number())),
+  /** Of an assignment that nobody made: the product whose rule did, by its name at that moment. */
+  regla: z.optional(z.string()),
 });
 export type EventFacts = z.infer<typeof EventFacts>;
 

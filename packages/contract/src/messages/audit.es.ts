@@ -77,6 +77,9 @@ export const audit = {
   'auditoria-producto-cambiado': 'cambió el producto {{nombre}}',
   'auditoria-producto-eliminado': 'eliminó el producto {{nombre}}',
   'auditoria-productos-cambiados': 'cambió varios productos a la vez: {{cantidad, number}}',
+  'auditoria-regla-aplicada':
+    'aplicó la regla del producto {{nombre}} a lo que ya estaba abierto: {{cantidad, number}}',
+  'auditoria-sinonimos-cambiados': 'cambió los sinónimos: {{cantidad, number}} grupos',
   'auditoria-lista-importada': 'importó una lista de precios: {{cantidad, number}} productos',
   'auditoria-lista-deshecha':
     'deshizo la importación de una lista de precios: {{cantidad, number}} productos',

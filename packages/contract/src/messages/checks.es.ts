@@ -24,6 +24,9 @@ export const checks = {
 
   // Shared by several areas.
   'numero-positivo': 'Debe ser mayor que cero',
+  'sinonimos-pocos': 'Escribe al menos dos palabras que signifiquen lo mismo',
+  'sinonimo-repetido': 'Hay una palabra repetida',
+  'puntaje-fuera': 'Un puntaje va de 1 a 100',
   'cero-o-mas': 'Debe ser cero o más',
   'numero-enorme': 'El número es demasiado grande',
   'true-o-false': 'Debe ser true o false',

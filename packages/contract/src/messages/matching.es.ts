@@ -35,5 +35,10 @@ export const matching = {
   'calce-plazo-desconocido': 'La línea no dice en cuánto tiempo entregar: no se puede verificar.',
   'calce-pocos-puntos': 'Suma {{puntaje, number}} puntos, y un calce pide {{minimo, number}}.',
   'falta-motivo-de-calce': 'Escribe por qué no es para nosotros',
+  'producto-sin-regla': 'Este producto no asigna a nadie: primero guarda desde qué puntaje',
+  'regla-sin-persona':
+    'La regla no tiene a quién asignar: elige a una persona activa que trabaje licitaciones',
+  'propuesta-de-palabra-ida':
+    'Esa palabra ya no se propone: alguien la respondió o cambió lo que la proponía',
   'producto-no-calza': 'Ese producto no calza con esta licitación',
 } as const;

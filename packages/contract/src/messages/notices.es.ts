@@ -6,6 +6,13 @@ import { termTitles } from './terms.es.ts';
 export const notices = {
   'aviso-asignada': '{{quien}} te dejó como responsable',
   'aviso-asignada-sola': 'Quedaste como responsable',
+  'aviso-asignada-regla': 'Quedaste como responsable por la regla de {{regla}}',
+  'aviso-asignadas-regla_one':
+    'Quedaste como responsable de {{count}} licitación por reglas de productos',
+  'aviso-asignadas-regla_many':
+    'Quedaste como responsable de {{count}} licitaciones por reglas de productos',
+  'aviso-asignadas-regla_other':
+    'Quedaste como responsable de {{count}} licitaciones por reglas de productos',
   'aviso-asignadas_one': '{{quien}} te dejó como responsable de {{count}} licitación',
   'aviso-asignadas_many': '{{quien}} te dejó como responsable de {{count}} licitaciones',
   'aviso-asignadas_other': '{{quien}} te dejó como responsable de {{count}} licitaciones',

@@ -11,4 +11,6 @@ export const locks = {
   people: 5_716_007,
   /** With the person as second key. */
   apiKeys: 5_716_008,
+  /** With the company as second key. */
+  synonyms: 5_716_009,
 } as const;

@@ -8,14 +8,20 @@ export interface DemoProduct extends Omit<ProductFields, 'responsable'> {
 const list = (cell: string): string[] => (cell === '' ? [] : cell.split(', '));
 const amount = (cell: string): number | null => (cell === '' ? null : Number(cell));
 
+/** Who carries a product, and the score of its rule. */
+function carrier(cell: string): Pick<DemoProduct, 'owner' | 'asignaDesde'> {
+  const [owner = '', from = ''] = cell.split('/');
+  return { owner: owner === '' ? null : `${owner}.demo`, asignaDesde: amount(from) };
+}
+
 const cellCount = 12;
 
-/** Reads `sku | name | description | codes | words | excluded | brands | unit | pack | price/cost/floor | days | owner`. */
+/** Reads `sku | name | description | codes | words | excluded | brands | unit | pack | price/cost/floor | days | owner/score`. The score is that of its rule. */
 function parseProduct(line: string): DemoProduct {
   const cells = line.split('|').map((cell) => cell.trim());
   if (cells.length !== cellCount) throw new Error(`Malformed product: ${line}`);
   const [sku = '', nombre = '', descripcion = '', codes = '', words = '', excluded = ''] = cells;
-  const [brands = '', unidad = '', envase = '', money = '', days = '', owner = ''] = cells.slice(6);
+  const [brands = '', unidad = '', envase = '', money = '', days = '', given = ''] = cells.slice(6);
   const [price = '', cost = '', floor = ''] = money.split('/');
   return {
     sku,
@@ -37,14 +43,14 @@ function parseProduct(line: string): DemoProduct {
     plazoDias: amount(days),
     capacidad: null,
     activo: true,
-    owner: owner === '' ? null : `${owner}.demo`,
+    ...carrier(given),
   };
 }
 
 const read = (table: string): DemoProduct[] => table.trim().split('\n').map(parseProduct);
 
 const andes = read(`
-GN-100 | Guante de nitrilo sin polvo, caja de 100 | Guante de examen, nitrilo, sin polvo, no estéril, tallas S a XL | 42132203 | nitrilo, guante de examen, sin polvo | quirúrgico, estéril, látex | Dermagrip, Cranberry | Caja | 100 unidades; 10 cajas por bulto | 2890/2335/12 | 5 | gestora@andes
+GN-100 | Guante de nitrilo sin polvo, caja de 100 | Guante de examen, nitrilo, sin polvo, no estéril, tallas S a XL | 42132203 | nitrilo, guante de examen, sin polvo | quirúrgico, estéril, látex | Dermagrip, Cranberry | Caja | 100 unidades; 10 cajas por bulto | 2890/2335/12 | 5 | gestora@andes/80
 GQ-065 | Guante quirúrgico estéril de látex, par | Par en sobre individual, números 6,5 a 8, sin polvo | 42132205 | guante quirúrgico, estéril, látex | nitrilo, vinilo | Gammex | Par | caja de 50 pares | 690/512/15 | 5 | gestora@andes
 MQ-050 | Mascarilla quirúrgica de tres pliegues, caja de 50 | Tres capas, con elástico y ajuste nasal | 42131606 | mascarilla, tres pliegues, quirúrgica | N95, KN95, oxígeno | | Caja | 50 unidades | 1990/1380/12 | 5 | analista@andes
 PD-030 | Pechera desechable manga larga | Tela no tejida de 30 g, puño elasticado, amarra en cintura | 42131601 | pechera, delantal, desechable, manga larga | plomado, cuero, soldador | | Unidad | bolsa de 10 | 790/545/12 | 7 | analista@andes
@@ -59,7 +65,7 @@ PA-010 | Pañal de adulto talla G, paquete de 10 | Alta absorción, con indicado
 PY-100 | Povidona yodada al 10 %, frasco de 1 litro | Solución antiséptica de uso tópico | 51102713 | povidona, yodada, antiséptico | jabonosa | Difem | Frasco | caja de 12 | 3490/2540/12 | 7 |
 TR-025 | Test rápido de antígeno, kit de 25 | Con controles, hisopos y tampón de extracción | 41116205 | test rápido, antígeno | orina, drogas | Abbott | Kit | 25 determinaciones | 38900/27400/18 | 12 | gestora@andes
 TV-100 | Tubo al vacío para muestra de sangre, caja de 100 | Tapa lila con EDTA o tapa roja con activador | 41104107 | tubo al vacío, muestra de sangre | | BD Vacutainer | Caja | 100 unidades | 13900/9980/15 | 10 |
-NB-014 | Notebook de 14 pulgadas, 16 GB, SSD de 512 GB | Procesador de ocho núcleos, Windows Pro, garantía de tres años en terreno | 43211503 | notebook, computador portátil, laptop | tablet, arriendo, repuesto | Lenovo, HP, Dell | Unidad | | 689000/598000/8 | 15 | analista@andes
+NB-014 | Notebook de 14 pulgadas, 16 GB, SSD de 512 GB | Procesador de ocho núcleos, Windows Pro, garantía de tres años en terreno | 43211503 | notebook, computador portátil, laptop | tablet, arriendo, repuesto | Lenovo, HP, Dell | Unidad | | 689000/598000/8 | 15 | analista@andes/80
 PC-001 | Computador de escritorio compacto | 16 GB, SSD de 512 GB, con teclado y mouse | 43211507 | computador de escritorio, compacto, teclado y mouse | servidor, arriendo, notebook | Lenovo, HP | Unidad | | 569000/489000/8 | 15 | analista@andes
 MN-024 | Monitor LED de 24 pulgadas | Full HD, HDMI y DisplayPort, ajuste de altura | 43211902 | monitor, 24 pulgadas, HDMI | signos vitales, fetal, desfibrilador | Samsung, LG | Unidad | | 109900/86500/10 | 10 | analista@andes
 MF-300 | Impresora multifuncional láser color | Red y dúplex, alimentador automático de 50 hojas | 43212110, 43212105 | multifuncional, impresora láser | arriendo, mantención, térmica | Brother, Ricoh | Unidad | | 489000/402000/10 | 12 |
@@ -73,7 +79,7 @@ JL-005 | Jabón líquido para manos, bidón de 5 litros | pH neutro, con gliceri
 `);
 
 const austral = read(`
-CE-025 | Cemento corriente, saco de 25 kg | Grado corriente, en pallet de 50 sacos | 30111601 | cemento, saco de 25 kg | asfalto, pegamento | Melón, Polpaico | Saco | 25 kg | 4690/3890/8 | 3 | admin@austral
+CE-025 | Cemento corriente, saco de 25 kg | Grado corriente, en pallet de 50 sacos | 30111601 | cemento, saco de 25 kg | asfalto, pegamento | Melón, Polpaico | Saco | 25 kg | 4690/3890/8 | 3 | admin@austral/80
 FE-010 | Fierro estriado de 10 mm, tira de 6 m | A630-420H, certificado | 30102403 | fierro estriado, 10 mm | alambre, malla | CAP | Unidad | tira de 6 m | 6990/5480/10 | 4 | admin@austral
 PL-001 | Pintura látex blanca, galón | Interior y exterior, rendimiento de 40 m² | 31211506 | pintura látex, galón | esmalte, vial, artística | Sherwin Williams, Tricolor | Galón | 1 galón | 15900/11490/12 | 3 | consultora@pliego
 PV-110 | Tubería de PVC sanitario de 110 mm, tira de 6 m | Con campana y anillo de goma | 40142115 | tubería, PVC sanitario, 110 mm | conduit, cobre | Tigre, Vinilit | Unidad | tira de 6 m | 12900/9650/12 | 4 |

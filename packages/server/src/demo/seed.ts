@@ -27,6 +27,7 @@ import { dayMs, hourMs } from './calendar.ts';
 import * as demo from './company.ts';
 import { type DemoUser, invitations as demoInvitations, users as demoUsers } from './people.ts';
 import { demoExpedientes } from './expedientes.ts';
+import { playDecisions } from './play-decisions.ts';
 import { playExpedientes, settleNotices } from './play-expediente.ts';
 import { demoProducts } from './products.ts';
 import { demoRates } from './rates.ts';
@@ -152,17 +153,22 @@ async function createWork(tx: Tx, { company, work, tenders, ids, now }: Given): 
   await settleNotices(tx, company.id, now);
 }
 
-/** The catalogue of a company, as its administrator has entered it. */
+/** The catalogue of a company, as its administrator has entered it, and what its people did with what fits. */
 async function createProducts(
   tx: Tx,
   scope: { companyId: number; userId: number },
-  { ids, now }: Pick<Given, 'ids' | 'now'>,
+  { ids, now, tenders, work }: Pick<Given, 'ids' | 'now' | 'tenders' | 'work'>,
 ): Promise<void> {
   const writer = { scope, now: new Date(now.getTime() - 20 * dayMs) };
+  const productIds = new Map<string, { id: number; name: string }>();
   for (const { owner, ...fields } of demoProducts[scope.companyId] ?? []) {
     const responsable = owner === null ? null : (ids.get(owner) ?? null);
-    await createProduct(tx, writer, { ...fields, responsable });
+    const { id, sku, name } = await createProduct(tx, writer, { ...fields, responsable });
+    productIds.set(sku, { id, name });
   }
+  const { companyId } = scope;
+  const worked = new Set(work.map(({ code }) => code));
+  await playDecisions(tx, { companyId, productIds, userIds: ids, tenders, worked, now });
 }
 
 /** Invitations that nobody has answered. Their links are known to nobody. */
@@ -223,7 +229,11 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
       await enterScope(tx, { companyId: company.id, userId: adminId });
       await playAudit(tx, company.id, { ids, names, now });
       await createWork(tx, { company, work: ours, tenders, ids, now });
-      await createProducts(tx, { companyId: company.id, userId: adminId }, { ids, now });
+      await createProducts(
+        tx,
+        { companyId: company.id, userId: adminId },
+        { ids, now, tenders, work: ours },
+      );
       await createInvitations(tx, { companyId: company.id, userId: adminId }, now);
     }
     return true;

@@ -47,6 +47,8 @@ export const workTables: Record<string, SQL> = {
   product_matches: sql`company_id = 1`,
   match_dismissals: sql`company_id = 1`,
   match_states: sql`company_id = 1`,
+  product_answers: sql`company_id = 1`,
+  company_synonyms: sql`company_id = 1`,
 };
 
 /** One row of company 1 in each, written in an order in which each comes after those it refers to. */
@@ -92,6 +94,8 @@ export const workRows: readonly SQL[] = [
   sql`insert into product_matches values (1, 1, 1000, 50, 'cumple', '[]', 2, false) returning 1`,
   sql`insert into match_dismissals values (1, 1, 1000, 1, now(), 'x') returning 1`,
   sql`insert into match_states values (1, 0, 2, null) returning 1`,
+  sql`insert into product_answers values (1, 1000, 'excluir', 'x', 'x', false, 1, now()) returning 1`,
+  sql`insert into company_synonyms values (1, 1, '[]', now(), 1) returning 1`,
 ];
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
@@ -275,5 +279,13 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   match_states: {
     insert: sql`insert into match_states values (1, 0, 2, null) returning 1`,
     update: sql`update match_states set rules = 1 where company_id = 1 returning 1`,
+  },
+  product_answers: {
+    insert: sql`insert into product_answers values (1, 1000, 'agregar', 'x', 'x', false, 1, now()) returning 1`,
+    update: sql`update product_answers set word = 'y' where company_id = 1 returning 1`,
+  },
+  company_synonyms: {
+    insert: sql`insert into company_synonyms values (1, 2, '[]', now(), 1) returning 1`,
+    update: sql`update company_synonyms set version = 3 where company_id = 1 returning 1`,
   },
 };

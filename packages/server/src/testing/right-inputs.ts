@@ -134,7 +134,17 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'productImports.discard': { id: 2 },
   // The first one is removed before.
   'matches.ofProduct': { id: 2 },
+  'synonyms.update': { json: { grupos: [['guante', 'manopla']] } },
+  'synonyms.trial': { json: { grupos: [['guante', 'manopla']] } },
+  'productProposals.list': { id: 2 },
+  'productProposals.answer': {
+    id: 2,
+    json: { tipo: 'excluir', palabra: 'goma', acepta: false },
+  },
+  'assignRules.get': { id: 2, query: '?desde=80' },
+  'assignRules.apply': { id: 2 },
   'prices.ofProduct': { id: 2 },
+  'prices.ofTender': { id: 2 },
   'matches.nearMisses': { id: 2 },
   'matches.trial': { json: { producto: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } } },
   'matches.decide': { json: { descartado: false, producto: null } },

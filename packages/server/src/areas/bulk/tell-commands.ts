@@ -26,7 +26,8 @@ export interface BulkEvent {
 
 interface Act {
   companyId: number;
-  actorId: number;
+  /** Null where nobody did it: a rule. */
+  actorId: number | null;
   now: Date;
   type: EventType;
 }
@@ -37,7 +38,7 @@ const rowsAtOnce = 1_000;
 const toldOneByOne = 20;
 
 /** Writes the history of many tenders, and tells open pages and webhooks. Nobody has a notice of it by that. */
-async function recordQuietly(tx: Tx, act: Act, many: readonly BulkEvent[]): Promise<void> {
+export async function recordQuietly(tx: Tx, act: Act, many: readonly BulkEvent[]): Promise<void> {
   const { companyId, actorId, now: at, type } = act;
   const kind = webhookKindOfAct(type);
   const isHooked = kind !== null && (await webhooksFor(tx, companyId, [kind])).length > 0;

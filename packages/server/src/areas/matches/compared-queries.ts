@@ -1,4 +1,5 @@
 import { familyOf } from '@pliego/matching/code-points';
+import { type SynonymGroups, vocabularyOf } from '@pliego/matching/vocabulary';
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ProductRow } from '#server/areas/products/fields.ts';
 import { isOpenAt } from '#server/areas/tenders/closing-queries.ts';
@@ -10,7 +11,7 @@ import {
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
 import { searchableText } from '@pliego/contract/rules/spanish-text';
-import { type ComparedTender, comparedColumns } from './tender-lines.ts';
+import { type ComparedTender, comparedColumns, matcherProduct } from './tender-lines.ts';
 
 const listOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
 
@@ -49,9 +50,13 @@ export async function comparedByIds(tx: Tx, ids: readonly number[]): Promise<Com
  * The tenders that may have a line that fits one of a few products: of a family of their codes, or with a word of their names or
  * keywords. The search reads words as the matcher does, but for what is written with signs in between.
  */
-export function mayFit(some: readonly ProductRow[]): SQL | undefined {
+export function mayFit(some: readonly ProductRow[], groups: SynonymGroups = []): SQL | undefined {
+  const { saidFor } = vocabularyOf(groups);
   const families = some.flatMap(({ unspsc }) => unspsc.map(familyOf));
-  const words = some.flatMap(({ name, keywords }) => [name, ...keywords]).join(' ');
+  const words = some
+    .flatMap(({ name, keywords }) => [name, ...keywords])
+    .concat(some.flatMap((row) => saidFor(matcherProduct(row))))
+    .join(' ');
   const asked = [...new Set(searchableText(words).match(/[\p{L}\p{N}]+/gu) ?? [])];
   const known = families.filter((family) => family !== null && family !== undefined);
   return or(
@@ -73,10 +78,10 @@ const fewProducts = 20;
 export async function openToCompare(
   tx: Tx,
   companyId: number,
-  some: readonly ProductRow[],
+  { some, groups }: { some: readonly ProductRow[]; groups: SynonymGroups },
   now: Date,
 ): Promise<number[]> {
-  const narrowed = some.length <= fewProducts ? mayFit(some) : undefined;
+  const narrowed = some.length <= fewProducts ? mayFit(some, groups) : undefined;
   const rows = await tx
     .select({ id: tenders.id })
     .from(tenders)

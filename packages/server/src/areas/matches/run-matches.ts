@@ -1,10 +1,12 @@
 import { indexProducts, type ProductIndex } from '@pliego/matching/product-index';
 import { currentRules } from '@pliego/matching/rules';
+import { assignReached } from '#server/areas/assign-rules/assign-commands.ts';
 import type { ProductRow } from '#server/areas/products/fields.ts';
+import { type CurrentSynonyms, synonymsOfCompany } from '#server/areas/synonyms/queries.ts';
 import { newestObservation } from '#server/areas/work/watch/watched-queries.ts';
-import type { CompanyScope, Database } from '#server/db/database.ts';
+import type { CompanyScope, Database, Tx } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
-import { foundInAll } from './compare.ts';
+import { type Found, foundInAll } from './compare.ts';
 import {
   activeProducts,
   changedProducts,
@@ -40,22 +42,47 @@ interface Work {
 /** Nobody in particular: what is kept to a team is compared too, and seen by the team alone. */
 const scopeOf = ({ companyId }: Work): CompanyScope => ({ companyId, userId: 0 });
 
-const indexOf = (rows: readonly ProductRow[]): ProductIndex =>
-  indexProducts(rows.map(matcherProduct));
+/** Products, indexed with what their company calls the same. */
+interface Indexed {
+  index: ProductIndex;
+  synonyms: number;
+}
+
+const indexed = (rows: readonly ProductRow[], { groups, version }: CurrentSynonyms): Indexed => ({
+  index: indexProducts(rows.map(matcherProduct), { groups }),
+  synonyms: version,
+});
 
 const isEnding = ({ signal }: Work): boolean => signal?.aborted === true;
+
+/** Writes what was found, and gives what newly reaches the rule of a product to its person. */
+async function keep(
+  tx: Tx,
+  { companyId, now }: Work,
+  compared: {
+    tenderIds: readonly number[];
+    productIds: readonly number[] | null;
+    synonyms: number;
+  },
+  found: readonly Found[],
+): Promise<void> {
+  const reached = await writeMatches(tx, { companyId, ...compared }, found);
+  if (reached.length > 0) await assignReached(tx, { companyId, now }, reached);
+}
 
 /** Compares changed products with the open tenders. Whatever is cut off begins again: they stay noted as changed. */
 async function compareProducts(work: Work): Promise<boolean> {
   const { database, companyId, now } = work;
   const scope = scopeOf(work);
-  const { changed, ids } = await database.read(scope, async (tx) => {
-    const rows = await changedProducts(tx, companyId, productsAtOnce);
-    const isAny = rows.length > 0;
-    return { changed: rows, ids: isAny ? await openToCompare(tx, companyId, rows, now) : [] };
+  const { changed, current, ids } = await database.read(scope, async (tx) => {
+    const some = await changedProducts(tx, companyId, productsAtOnce);
+    const said = await synonymsOfCompany(tx, companyId);
+    const { groups } = said;
+    const wanted = some.length > 0 ? await openToCompare(tx, companyId, { some, groups }, now) : [];
+    return { changed: some, current: said, ids: wanted };
   });
   if (changed.length === 0) return false;
-  const index = indexOf(changed);
+  const { index, synonyms } = indexed(changed, current);
   const productIds = changed.map(({ id }) => id);
   for (let at = 0; at < ids.length; at += batchSize) {
     if (isEnding(work)) return false;
@@ -63,32 +90,37 @@ async function compareProducts(work: Work): Promise<boolean> {
     const tenders = await database.lookUp(scope, (tx) => comparedByIds(tx, tenderIds));
     const found = await foundInAll(tenders, index);
     await database.transaction(scope, (tx) =>
-      writeMatches(tx, { companyId, tenderIds, productIds }, found),
+      keep(tx, work, { tenderIds, productIds, synonyms }, found),
     );
   }
-  await database.transaction(scope, (tx) => noteCompared(tx, companyId, changed));
+  await database.transaction(scope, (tx) =>
+    noteCompared(tx, companyId, { compared: changed, synonyms }),
+  );
   return changed.length === productsAtOnce;
 }
 
 /** What a company sells, indexed when it is first needed and then for all batches of a pass. */
 class Sold {
   readonly #work: Work;
-  #known: Promise<ProductIndex | null> | undefined;
+  #known: Promise<Indexed | null> | undefined;
 
   constructor(work: Work) {
     this.#work = work;
   }
 
   /** Null where it sells nothing. */
-  index(): Promise<ProductIndex | null> {
+  index(): Promise<Indexed | null> {
     this.#known ??= this.#read();
     return this.#known;
   }
 
-  async #read(): Promise<ProductIndex | null> {
+  async #read(): Promise<Indexed | null> {
     const { database, companyId } = this.#work;
-    const rows = await database.read(scopeOf(this.#work), (tx) => activeProducts(tx, companyId));
-    return rows.length === 0 ? null : indexOf(rows);
+    const { rows, current } = await database.read(scopeOf(this.#work), async (tx) => ({
+      rows: await activeProducts(tx, companyId),
+      current: await synonymsOfCompany(tx, companyId),
+    }));
+    return rows.length === 0 ? null : indexed(rows, current);
   }
 }
 
@@ -114,11 +146,11 @@ async function lookUp(work: Work): Promise<{ state: MatchState; newest: number }
 async function compareSaid(
   work: Work,
   { state, newest }: { state: MatchState; newest: number },
-  index: ProductIndex | null,
+  sold: Indexed | null,
 ): Promise<void> {
   const { database, companyId, now } = work;
   const scope = scopeOf(work);
-  if (index === null) {
+  if (sold === null) {
     await database.transaction(scope, (tx) => moveState(tx, state, { lastObservationId: newest }));
     return;
   }
@@ -127,33 +159,31 @@ async function compareSaid(
     const ids = [...new Set(rows.map(({ tenderId }) => tenderId))];
     return { said: rows, tenders: await worthComparing(tx, companyId, ids, now) };
   });
+  const { index, synonyms } = sold;
   const found = await foundInAll(tenders, index);
   const tenderIds = tenders.map(({ id }) => id);
   await database.transaction(scope, async (tx) => {
     const isLast = said.length < batchSize;
     const lastObservationId = isLast ? newest : (said.at(-1)?.id ?? newest);
     if (!(await moveState(tx, state, { lastObservationId }))) return;
-    await writeMatches(tx, { companyId, tenderIds, productIds: null }, found);
+    await keep(tx, work, { tenderIds, productIds: null, synonyms }, found);
   });
 }
 
 /** Goes on comparing all tenders anew, by one batch. */
-async function compareFull(
-  work: Work,
-  state: MatchState,
-  index: ProductIndex | null,
-): Promise<void> {
-  const { database, companyId } = work;
+async function compareFull(work: Work, state: MatchState, sold: Indexed | null): Promise<void> {
+  const { database } = work;
   const scope = scopeOf(work);
   const after = state.fullAfter ?? 0;
   const tenders =
-    index === null ? [] : await database.read(scope, (tx) => tendersAfter(tx, after, batchSize));
-  const found = index === null ? [] : await foundInAll(tenders, index);
+    sold === null ? [] : await database.read(scope, (tx) => tendersAfter(tx, after, batchSize));
+  const found = sold === null ? [] : await foundInAll(tenders, sold.index);
+  const synonyms = sold?.synonyms ?? 0;
   const tenderIds = tenders.map(({ id }) => id);
   await database.transaction(scope, async (tx) => {
     const fullAfter = tenders.length < batchSize ? null : (tenderIds.at(-1) ?? null);
     if (!(await moveState(tx, state, { fullAfter }))) return;
-    await writeMatches(tx, { companyId, tenderIds, productIds: null }, found);
+    await keep(tx, work, { tenderIds, productIds: null, synonyms }, found);
   });
 }
 

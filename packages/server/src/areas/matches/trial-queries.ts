@@ -1,4 +1,5 @@
 import type { ProductFields } from '@pliego/contract/areas/product-shapes';
+import type { SynonymGroups } from '@pliego/matching/vocabulary';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { columnsOf, normalised, type ProductRow } from '#server/areas/products/fields.ts';
 import { isOpenAt } from '#server/areas/tenders/closing-queries.ts';
@@ -27,6 +28,7 @@ export async function candidatesAfter(
   tx: Tx,
   some: readonly ProductRow[],
   { before, limit, now }: { before: number | null; limit: number; now: Date },
+  groups: SynonymGroups,
 ) {
   return tx
     .select(comparedColumns)
@@ -35,7 +37,7 @@ export async function candidatesAfter(
       and(
         isOpenAt(tenders, now),
         before === null ? undefined : sql`${tenders.id} < ${before}`,
-        mayFit(some),
+        mayFit(some, groups),
       ),
     )
     .orderBy(desc(tenders.id))

@@ -4,6 +4,7 @@ import { indexProducts } from '@pliego/matching/product-index';
 import { currentRules } from '@pliego/matching/rules';
 import { productById } from '#server/areas/products/queries.ts';
 import type { ProductRow } from '#server/areas/products/fields.ts';
+import { synonymsOfCompany } from '#server/areas/synonyms/queries.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Found, foundIn } from './compare.ts';
@@ -32,14 +33,17 @@ async function walk(
   rows: readonly ProductRow[],
   verdict: 'calza' | 'casi',
 ): Promise<{ found: Found[]; isWhole: boolean }> {
-  const index = indexProducts(rows.map(matcherProduct));
+  const { groups } = await database.lookUp(scopeOf(caller), (tx) =>
+    synonymsOfCompany(tx, caller.companyId),
+  );
+  const index = indexProducts(rows.map(matcherProduct), { groups });
   const since = performance.now();
   const found: Found[] = [];
   let before: number | null = null;
   for (;;) {
     const asked: Parameters<typeof candidatesAfter>[2] = { before, limit: partSize, now };
     const part: ComparedTender[] = await database.read(scopeOf(caller), (tx) =>
-      candidatesAfter(tx, rows, asked),
+      candidatesAfter(tx, rows, asked, groups),
     );
     for (const tender of part) found.push(...foundIn(tender, index, verdict));
     if (part.length < partSize) return { found, isWhole: true };

@@ -25,15 +25,19 @@ const others = (people: readonly Recipient[], { actorId }: Act) =>
 
 const occasionOf = ({ companyId, tenderId, now }: Act) => ({ companyId, tenderId, now, times: 1 });
 
+/** Who made somebody responsible: a person, the rule of a product, or nobody. */
+function assignedMessage(quien: string | null, regla: string | undefined) {
+  if (quien !== null) return createMessage('aviso-asignada', { quien });
+  if (regla !== undefined) return createMessage('aviso-asignada-regla', { regla });
+  return createMessage('aviso-asignada-sola');
+}
+
 async function tellOfAssignment(tx: Tx, act: Act): Promise<void> {
   const assignee = act.facts?.persona ?? null;
   const members = await activeMembers(tx, act.companyId);
   if (assignee === null || assignee === act.actorId || !members.includes(assignee)) return;
   const quien = await nameOf(tx, act.actorId);
-  const message =
-    quien === null
-      ? createMessage('aviso-asignada-sola')
-      : createMessage('aviso-asignada', { quien });
+  const message = assignedMessage(quien, act.facts?.regla);
   const occasion: Occasion = {
     ...occasionOf(act),
     kind: 'asignada',

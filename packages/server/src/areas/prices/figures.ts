@@ -16,7 +16,7 @@ export const classOf = (code: string): string => prefixOf(code).slice(0, 6);
 /** What of a product its prices are found and compared by. */
 export type Priced = Pick<ProductRow, 'unspsc' | 'currency' | 'unit'>;
 
-const startsWithAny = (code: string | null, prefixes: readonly string[]): boolean =>
+export const startsWithAny = (code: string | null, prefixes: readonly string[]): boolean =>
   code !== null && prefixes.some((prefix) => code.startsWith(prefix));
 
 function priceOf({ item, ...line }: AwardedLine): AwardedPrice[] {
@@ -88,3 +88,9 @@ export function pricesFrom(lines: readonly AwardedLine[], product: Priced): Prod
     datos: prices.slice(0, listedPrices),
   };
 }
+
+/** Whether a price is of the unit and currency of some figures. */
+export const isOfFigures =
+  ({ moneda, unidad }: PriceFigures) =>
+  (price: AwardedPrice): boolean =>
+    price.moneda === moneda && unitName(price.unidad) === unitName(unidad);

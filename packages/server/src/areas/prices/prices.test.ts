@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aProduct, asks, line } from '#server/testing/a-match.ts';
+import { aProduct, asks, compare, line } from '#server/testing/a-match.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
 
 const awarded = (
@@ -84,6 +84,43 @@ describeServer('the prices of a product', (server) => {
       codigos: ['601316'],
       lineas: 1,
     });
+  });
+
+  it('stand beside the lines of a tender that are ours, by their code, unit and currency', async () => {
+    await asks(
+      server,
+      [
+        awarded('Bandurria', 50_000, { code: 60_131_701 }),
+        awarded('Bandurria de estudio', 30_000, { code: 60_131_701 }),
+        awarded('Caja de bandurrias', 90_000, { code: 60_131_701, unit: 'Caja' }),
+        awarded('Otra de la clase', 7, { code: 60_131_799 }),
+        awarded('De otra clase', 9, { code: 60_131_801 }),
+      ],
+      over,
+    );
+    const asked = (text: string, code: number) => ({ ...line(text), CodigoProducto: code });
+    const tender = await asks(server, [
+      asked('Bandurria de concierto', 60_131_701),
+      asked('Sillas', 56_101_504),
+      asked('Bandurria sin historia', 60_131_902),
+    ]);
+    await aProduct(server, { nombre: 'Bandurria' });
+    await compare(server);
+    const { client } = await server.as('subscriber');
+    const { lineas } = await client.prices.ofTender({ params: { id: tender } });
+    expect(lineas).toMatchObject([
+      {
+        linea: 1,
+        nivel: 'codigo',
+        codigos: ['60131701'],
+        exacto: true,
+        cifras: { moneda: 'CLP', unidad: 'Unidad', lineas: 2, minimo: 30_000, maximo: 50_000 },
+        datos: [{ texto: 'Bandurria' }, { texto: 'Bandurria de estudio' }],
+      },
+    ]);
+    const foreign = await server.as('foreign');
+    const hidden = await foreign.client.prices.ofTender({ params: { id: tender } });
+    expect(hidden.lineas).toEqual([]);
   });
 
   it('are none of a product without codes, and of one of another company', async () => {

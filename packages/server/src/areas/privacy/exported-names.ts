@@ -68,6 +68,11 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   ],
   product_matches: ['calces', 'Las licitaciones que calzan con cada producto, con sus motivos'],
   match_dismissals: ['calces-descartados', 'Los calces que alguien descartó, y por qué'],
+  product_answers: [
+    'propuestas-respondidas',
+    'Las palabras propuestas para un producto que alguien aceptó o rechazó',
+  ],
+  company_synonyms: ['sinonimos', 'Las palabras que para la empresa significan lo mismo'],
   match_states: ['estado-de-los-calces', 'Hasta dónde están comparados los productos'],
   webhooks: ['webhooks', 'Las direcciones a las que se avisa; su secreto no se exporta'],
   webhook_deliveries: ['entregas-de-webhooks', 'Lo que se envió a cada webhook'],

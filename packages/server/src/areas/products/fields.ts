@@ -53,6 +53,7 @@ export function fieldsOf(row: ProductRow): ProductFields {
     capacidad: row.capacity,
     activo: row.isActive,
     responsable: row.responsibleId,
+    asignaDesde: row.assignFrom,
   };
 }
 
@@ -89,6 +90,7 @@ export function columnsOf(fields: ProductFields) {
     capacity: fields.capacidad,
     isActive: fields.activo,
     responsibleId: fields.responsable,
+    assignFrom: fields.asignaDesde,
     searchText: searchTextOf(fields),
   };
 }

@@ -43,6 +43,7 @@ export function presentProduct(row: ProductRow, { personOf, seesCost, matches }:
     capacidad: row.capacity,
     activo: row.isActive,
     responsable: personOf(row.responsibleId),
+    asignaDesde: row.assignFrom,
     calces: {
       abiertas: open,
       demasiadas: open > tooManyMatches,

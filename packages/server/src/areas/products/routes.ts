@@ -1,14 +1,11 @@
 import { type productEndpoints, undoMinutes } from '@pliego/contract/areas/products';
 import type { Handlers } from '@pliego/http/implement';
-import { openMatchCounts } from '#server/areas/matches/match-queries.ts';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
-import { personsOf } from '#server/areas/users/persons-queries.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
-import type { Database, Tx } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { editAll, undoChange } from './bulk-commands.ts';
 import { changeProduct, createProduct, removeProduct, withUniqueSku } from './commands.ts';
-import type { ProductRow } from './fields.ts';
-import { presentProduct } from './presenter.ts';
+import { presenterFor, record } from './for-caller.ts';
 import { productById, productPage } from './queries.ts';
 
 interface Dependencies {
@@ -17,28 +14,6 @@ interface Dependencies {
 }
 
 type ProductHandlers = Handlers<typeof productEndpoints, Caller>;
-
-/** How products are shown to a caller: who may change them also sees what they cost. */
-async function presenterFor(
-  tx: Tx,
-  { companyId, ability }: Caller,
-  { ids, now }: { ids: readonly number[]; now: Date },
-) {
-  const personOf = await personsOf(tx, companyId);
-  const seesCost = ability.can('update', 'Product');
-  const matches = await openMatchCounts(tx, companyId, ids, now);
-  return (row: ProductRow) => presentProduct(row, { personOf, seesCost, matches });
-}
-
-function record(
-  tx: Tx,
-  { caller, now }: { caller: Caller; now: Date },
-  action: 'producto-creado' | 'producto-cambiado' | 'producto-eliminado',
-  { id, sku }: Pick<ProductRow, 'id' | 'sku'>,
-): Promise<void> {
-  const subject = { kind: 'producto', id, name: sku } as const;
-  return recordAudit(tx, auditedAs(caller, now), { action, subject });
-}
 
 function readHandlers({ database, now }: Dependencies): Pick<ProductHandlers, 'list' | 'get'> {
   return {

@@ -3,11 +3,14 @@ import { check } from '@pliego/contract/check';
 import { indexProducts } from '@pliego/matching/product-index';
 import type { Match } from '@pliego/matching/match';
 import { MatchLine, MatchProduct } from '@pliego/matching/shapes';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { textOf } from '#server/texts/text-of.ts';
 import { readArguments } from '../arguments.ts';
 import { type Command, exitCodes, Misuse, type Terminal } from '../command.ts';
 import { jsonRows } from '../json-rows.ts';
+
+/** Words or phrases that mean the same. */
+const Group = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
 
 /** What is written for the standard input instead of a file. */
 const standardInput = '-';
@@ -53,6 +56,19 @@ async function* readValues<Value>(
   }
 }
 
+/** The lists of words that mean the same; what is no list of words is told and skipped. */
+async function readGroups(
+  path: string,
+  terminal: Terminal,
+  tell: (what: string) => void,
+): Promise<string[][]> {
+  const groups: string[][] = [];
+  for await (const group of readValues(bytesOf(path, terminal), Group, String, tell)) {
+    groups.push(group);
+  }
+  return groups;
+}
+
 const outputOf = (match: Match) => ({
   sku: match.sku,
   lineId: match.lineId,
@@ -85,11 +101,12 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
     options: {
       productos: { type: 'string' },
       lineas: { type: 'string' },
+      sinonimos: { type: 'string' },
       casi: { type: 'boolean' },
     },
     positionals: 0,
   });
-  const { productos, lineas, casi = false } = values;
+  const { productos, lineas, sinonimos, casi = false } = values;
   if (productos === undefined || lineas === undefined) throw new Misuse();
   if (productos === standardInput && lineas === standardInput) {
     throw new Misuse('Solo uno de los dos archivos puede venir por la entrada estándar.');
@@ -111,7 +128,9 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
     err.write('Productos: no hay ninguno que comparar.\n');
     return exitCodes.refused;
   }
-  const index = indexProducts(products);
+  const groups =
+    sinonimos === undefined ? [] : await readGroups(sinonimos, terminal, teller('Sinónimos'));
+  const index = indexProducts(products, { groups });
   const bySku = new Map<string, Scored[]>(products.map(({ sku }) => [sku, []]));
   let count = 0;
   const lines = bytesOf(lineas, terminal);
@@ -135,7 +154,7 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
 
 export const matchCommand: Command = {
   name: 'match',
-  usage: '--productos <archivo> --lineas <archivo> [--casi]',
+  usage: '--productos <archivo> --lineas <archivo> [--sinonimos <archivo>] [--casi]',
   summary: 'muestra qué líneas de licitaciones calzan con cada producto, y por qué',
   details: [
     'Los archivos son una lista JSON, o JSON Lines; «-» es la entrada estándar. Se leen de a poco, así que pueden',
@@ -143,6 +162,7 @@ export const matchCommand: Command = {
     'Producto: sku, nombre, descripcion, unspsc, palabrasClave, palabrasExcluidas, marcas, unidad, regiones,',
     '          montoMinimo, montoMaximo, plazoDias, activo.',
     'Línea:    lineId, tenderTitle, lineText, unspsc, unspscName, unidad, cantidad, region, monto, plazoDias.',
+    'Sinónimos: una lista de listas, [["mascarilla", "tapabocas"], …]; cada lista son palabras o frases que significan lo mismo.',
     'Escribe un objeto JSON por producto y línea, de mayor a menor puntaje; con --casi, también lo que casi calza',
     'y por qué no. Las filas que no sirven se dicen en la salida de errores y se saltan; los números también pueden',
     'venir como texto, y null es lo mismo que no estar.',

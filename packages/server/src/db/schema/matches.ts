@@ -45,6 +45,8 @@ export const productMatches = pgTable(
     lines: jsonb().$type<StoredLine[]>().notNull(),
     /** The version of the rules that scored it. */
     rules: smallint().notNull(),
+    /** The version of the company's synonyms that it was scored with; 0: none. */
+    synonyms: integer().notNull().default(0),
     /** Whether somebody dismissed it; kept here too, so that lists need no second look. */
     isDismissed: boolean('is_dismissed').notNull(),
   },
@@ -97,6 +99,21 @@ export const matchDismissals = pgTable(
     }).onDelete('cascade'),
     index('match_dismissals_by_product').on(table.companyId, table.productId),
   ],
+);
+
+/** The words that a company calls the same. Each change is a row of its own, so that old scores can be replayed. */
+export const companySynonyms = pgTable(
+  'company_synonyms',
+  {
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    version: integer().notNull(),
+    groups: jsonb().$type<string[][]>().notNull(),
+    at: instant('at').notNull(),
+    userId: integer('user_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.version] })],
 );
 
 /** Up to where the tenders of a company are compared with its products. One row a company. */

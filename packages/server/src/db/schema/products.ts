@@ -1,4 +1,5 @@
 import type { DraftListMapping, ImportCounts } from '@pliego/contract/areas/product-imports';
+import type { ProposalKind } from '@pliego/contract/areas/product-proposals';
 import type { ProductFields } from '@pliego/contract/areas/product-shapes';
 import type { SpreadsheetPreview } from '@pliego/contract/areas/spreadsheets';
 import {
@@ -53,6 +54,8 @@ export const products = pgTable(
     capacity: integer(),
     isActive: boolean('is_active').notNull(),
     responsibleId: integer('responsible_id'),
+    /** The score from which new tenders are given to the responsible person; null where they are not. */
+    assignFrom: smallint('assign_from'),
     /** Everything that the list is searched by, without case and accents. */
     searchText: text('search_text').notNull(),
     version: integer().notNull().default(1),
@@ -95,6 +98,30 @@ export const productChanges = pgTable(
     undoneAt: instant('undone_at'),
   },
   (table) => [index('product_changes_by_age').on(table.at)],
+);
+
+/** What somebody answered to a word that was proposed for a product. It is not proposed again. */
+export const productAnswers = pgTable(
+  'product_answers',
+  {
+    companyId: integer('company_id').notNull(),
+    productId: integer('product_id').notNull(),
+    kind: text().$type<ProposalKind>().notNull(),
+    /** The stem of the word: its other forms are the same proposal. */
+    stem: text().notNull(),
+    word: text().notNull(),
+    isAccepted: boolean('is_accepted').notNull(),
+    userId: integer('user_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.productId, table.kind, table.stem] }),
+    foreignKey({
+      name: 'product_answers_product',
+      columns: [table.companyId, table.productId],
+      foreignColumns: [products.companyId, products.id],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** A price list that was uploaded: its bytes wait among the uploads until it is applied or its time is over. */

@@ -40,6 +40,18 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: '/productos/sinonimos',
+      staticData: { page: 'products' },
+      component: lazyRouteComponent(
+        () =>
+          withTexts('products', texts, () =>
+            withMessageTexts(() => import('./synonyms/synonyms-page.tsx')),
+          ),
+        'SynonymsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: '/productos/importar',
       staticData: { page: 'products' },
       component: lazyRouteComponent(

@@ -39,6 +39,7 @@ export function keepProduct(client: QueryClient, product: Product): void {
   void client.invalidateQueries({ queryKey: productListKey });
   void client.invalidateQueries({ queryKey: ['products', 'matches', product.id] });
   void client.invalidateQueries({ queryKey: ['products', 'near-misses', product.id] });
+  void client.invalidateQueries({ queryKey: ['products', 'proposals', product.id] });
 }
 
 /** A level of the tree of codes that tenders name, or what a text finds in it. */

@@ -74,6 +74,9 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-producto-cambiado': 'changed the product {{nombre}}',
   'auditoria-producto-eliminado': 'deleted the product {{nombre}}',
   'auditoria-productos-cambiados': 'changed several products at once: {{cantidad, number}}',
+  'auditoria-regla-aplicada':
+    'applied the rule of the product {{nombre}} to what was open already: {{cantidad, number}}',
+  'auditoria-sinonimos-cambiados': 'changed the synonyms: {{cantidad, number}} groups',
   'auditoria-lista-importada': 'imported a price list: {{cantidad, number}} products',
   'auditoria-lista-deshecha': 'undid the import of a price list: {{cantidad, number}} products',
   'auditoria-productos-devueltos':

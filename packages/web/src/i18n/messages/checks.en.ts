@@ -25,6 +25,9 @@ export const checks: EnglishMessages<'checks'> = {
 
   // Shared by several areas.
   'numero-positivo': 'Must be greater than zero',
+  'sinonimos-pocos': 'Write at least two words that mean the same',
+  'sinonimo-repetido': 'A word is repeated',
+  'puntaje-fuera': 'A score goes from 1 to 100',
   'cero-o-mas': 'Must be zero or more',
   'numero-enorme': 'The number is too large',
   'true-o-false': 'Must be true or false',

@@ -37,5 +37,10 @@ export const matching: EnglishMessages<'matching'> = {
   'calce-pocos-puntos':
     'It adds up to {{puntaje, number}} points, and a match takes {{minimo, number}}.',
   'falta-motivo-de-calce': 'Write why it is not for us',
+  'producto-sin-regla': 'This product assigns to nobody: first save from which score',
+  'regla-sin-persona':
+    'The rule has nobody to assign to: choose an active person who works on tenders',
+  'propuesta-de-palabra-ida':
+    'That word is not proposed any more: somebody answered it, or what proposed it changed',
   'producto-no-calza': 'That product does not fit this tender',
 };

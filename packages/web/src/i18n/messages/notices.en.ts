@@ -6,6 +6,10 @@ import { termTitles } from './terms.en.ts';
 export const notices: EnglishMessages<'notices'> = {
   'aviso-asignada': '{{quien}} made you responsible',
   'aviso-asignada-sola': 'You are now responsible',
+  'aviso-asignada-regla': 'You are now responsible, by the rule of {{regla}}',
+  'aviso-asignadas-regla_one': 'You are now responsible for {{count}} tender, by rules of products',
+  'aviso-asignadas-regla_other':
+    'You are now responsible for {{count}} tenders, by rules of products',
   'aviso-asignadas_one': '{{quien}} made you responsible for {{count}} tender',
   'aviso-asignadas_other': '{{quien}} made you responsible for {{count}} tenders',
   'aviso-etapas_one': '{{quien}} moved {{count}} tender of yours to “{{a, etapa}}”',

@@ -29,6 +29,11 @@ export function ProductFacts({ product }: { product: Product }) {
         <Fact name={t('fields.plazoDias')}>{quantity(product.plazoDias)}</Fact>
         <Fact name={t('fields.capacidad')}>{quantity(product.capacidad)}</Fact>
         <Fact name={t('fields.responsable')}>{product.responsable?.fullName ?? t('nobody')}</Fact>
+        {product.asignaDesde === null || product.responsable === null ? null : (
+          <Fact name={t('rule.fact')}>
+            {t('rule.is', { name: product.responsable.fullName, score: product.asignaDesde })}
+          </Fact>
+        )}
         <Fact name={t('columns.changed')}>{formatFullMoment(product.cambiado)}</Fact>
       </Facts>
     </Section>

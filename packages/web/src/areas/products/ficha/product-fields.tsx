@@ -7,6 +7,7 @@ import type { Person } from '@pliego/contract/areas/work-shapes';
 import { currencies } from '@pliego/contract/fields';
 import { regions } from '@pliego/contract/rules/regions';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { formatQuantity } from '#web/lib/format.ts';
@@ -191,7 +192,13 @@ export function LimitFields({ form }: FieldsProps) {
   );
 }
 
-export function OwnerFields({ form, named }: FieldsProps & { named: Person | null }) {
+interface OwnerFieldsProps extends FieldsProps {
+  named: Person | null;
+  /** What the responsible person is given. */
+  children: ReactNode;
+}
+
+export function OwnerFields({ form, named, children }: OwnerFieldsProps) {
   const { t } = useTranslation('products');
   const { data } = useQuery(colleaguesQuery);
   const people = (data?.datos ?? []).filter(({ role }) => mayBeResponsible(role));
@@ -214,6 +221,7 @@ export function OwnerFields({ form, named }: FieldsProps & { named: Person | nul
           form.setFieldValue('responsable', value === '' ? null : Number(value))
         }
       />
+      {children}
       <Checkbox
         label={t('fields.activo')}
         description={t('hints.activo')}

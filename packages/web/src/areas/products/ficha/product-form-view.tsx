@@ -13,6 +13,8 @@ import {
   RuleFields,
   WhatFields,
 } from './product-fields.tsx';
+import { AssignFields } from '../rule/assign-fields.tsx';
+import { RulePreview } from '../rule/rule-preview.tsx';
 import { TrialPanel } from '../matches/trial-panel.tsx';
 import { isSameValue } from './product-values.ts';
 import type { MadeProductForm } from './use-product-form.ts';
@@ -45,7 +47,12 @@ export function ProductFormView({ made, product, seesCost, saveLabel }: ProductF
             <LimitFields form={form} />
           </Section>
           <Section title={t('sections.owner')}>
-            <OwnerFields form={form} named={product?.responsable ?? null} />
+            <OwnerFields form={form} named={product?.responsable ?? null}>
+              <AssignFields form={form} />
+              {product === undefined ? null : (
+                <RulePreview product={product} values={form.values} />
+              )}
+            </OwnerFields>
           </Section>
         </div>
         <div className={classes.column}>

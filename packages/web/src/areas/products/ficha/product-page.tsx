@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { keepProduct, productQuery } from '../queries.ts';
+import { LearnedCard } from '../learning/learned-card.tsx';
 import { MatchCards } from '../matches/match-cards.tsx';
 import { PriceCard } from '../prices/price-card.tsx';
 import { ProductBack } from './product-back.tsx';
@@ -40,6 +41,7 @@ export function ProductPage() {
     ) : (
       <Frame product={query.data}>
         <ProductFacts product={query.data} />
+        <LearnedCard product={query.data} mayEdit={false} />
         <MatchCards product={query.data} />
         <PriceCard product={query.data} />
       </Frame>
@@ -127,6 +129,7 @@ function Editor({ product }: { product: Product }) {
         seesCost={product.veCosto}
         saveLabel={t('form.save')}
       />
+      <LearnedCard product={product} mayEdit />
       <MatchCards product={product} />
       <PriceCard product={product} />
       {isRemoving ? (

@@ -26,6 +26,7 @@ const product: Product = {
   margen: null,
   calces: { abiertas: 0, demasiadas: false, alDia: true },
   responsable: person,
+  asignaDesde: 80,
   version: 1,
   creado: '2026-11-01T12:00:00Z',
   cambiado: '2026-11-01T12:00:00Z',

@@ -33,6 +33,7 @@ export const productNames = [
   'capacidad',
   'activo',
   'responsable',
+  'asignaDesde',
 ] as const satisfies readonly ProductName[];
 
 export const emptyValues: ProductValues = {
@@ -56,6 +57,7 @@ export const emptyValues: ProductValues = {
   capacidad: null,
   activo: true,
   responsable: null,
+  asignaDesde: null,
 };
 
 export function valuesOf(product: Product): ProductValues {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Product } from '@pliego/contract/areas/product-shapes';
 import { productOrders } from '@pliego/contract/areas/products';
-import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { IconEqual, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
@@ -63,6 +63,7 @@ export function ProductsPage() {
       aside={first === undefined ? undefined : <Total {...first} />}
       actions={
         <>
+          <SynonymsButton />
           <ExportMenu search={search} />
           {mayEdit ? <Adding /> : null}
         </>
@@ -113,6 +114,20 @@ function Adding() {
       </Button>
       <NewButton />
     </>
+  );
+}
+
+function SynonymsButton() {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconEqual size={16} aria-hidden />}
+      onClick={() => void navigate({ to: '/productos/sinonimos' })}
+    >
+      {t('synonyms.open')}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { MatchedTender, MatchTrial } from '@pliego/contract/areas/match-shapes';
+import type { MatchTrial } from '@pliego/contract/areas/match-shapes';
 import { ProductFields } from '@pliego/contract/areas/product-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,9 @@ import { formatCount } from '#web/lib/format.ts';
 import { hasFailed, QueryPending } from '#web/ui/feedback/query-state.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import type { ProductValues } from '../ficha/product-values.ts';
-import { MatchRow, TenderName } from './match-row.tsx';
+import { MatchRow } from './match-row.tsx';
 import { trialQuery } from './match-queries.ts';
+import { Moved } from './moved.tsx';
 import classes from './matches.module.css';
 
 const pauseMs = 400;
@@ -101,35 +102,6 @@ function Found({ trial, withList }: { trial: MatchTrial; withList: boolean }) {
             <MatchRow key={match.licitacion.id} match={match} />
           ))}
         </ul>
-      ) : null}
-    </div>
-  );
-}
-
-interface MovedProps {
-  title: string;
-  tenders: readonly MatchedTender[];
-  count: number;
-}
-
-const shownMoved = 3;
-
-/** What a change adds, or takes away. */
-function Moved({ title, tenders, count }: MovedProps) {
-  const { t } = useTranslation('products');
-  const shown = tenders.slice(0, shownMoved);
-  return (
-    <div className={classes.moved}>
-      <p className={classes.movedTitle}>{title}</p>
-      <ul>
-        {shown.map((tender) => (
-          <li key={tender.id}>
-            <TenderName tender={tender} />
-          </li>
-        ))}
-      </ul>
-      {count > shown.length ? (
-        <p className={classes.soft}>{t('matches.more', { count: count - shown.length })}</p>
       ) : null}
     </div>
   );

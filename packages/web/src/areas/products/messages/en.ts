@@ -1,8 +1,14 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
 import { lists } from './en-import.ts';
+import { learning } from './en-learning.ts';
+import { synonyms } from './en-synonyms.ts';
+import { rule } from './en-rule.ts';
 
 export const products: TextsIn<'en', 'products'> = {
   lists,
+  learning,
+  rule,
+  synonyms,
   export: {
     open: 'Export the products of the list',
     short: 'Export',
@@ -114,6 +120,7 @@ export const products: TextsIn<'en', 'products'> = {
     capacidad: 'Capacity a month (units)',
     activo: 'Active',
     responsable: 'Responsible',
+    asignaDesde: 'From which score',
   },
   hints: {
     net: 'Net, in pesos',

@@ -1,7 +1,13 @@
 import { lists } from './es-import.ts';
+import { learning } from './es-learning.ts';
+import { synonyms } from './es-synonyms.ts';
+import { rule } from './es-rule.ts';
 
 export const products = {
   lists,
+  learning,
+  rule,
+  synonyms,
   export: {
     open: 'Exportar los productos de la lista',
     short: 'Exportar',
@@ -119,6 +125,7 @@ export const products = {
     capacidad: 'Capacidad al mes (unidades)',
     activo: 'Activo',
     responsable: 'Responsable',
+    asignaDesde: 'Desde qué puntaje',
   },
   hints: {
     net: 'Neto, en pesos',

@@ -1,6 +1,7 @@
 import type { TenderMatches } from '@pliego/contract/areas/match-shapes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { matchesApi } from '#web/api/areas/matches.ts';
+import { pricesApi } from '#web/api/areas/prices.ts';
 import { productsApi } from '#web/api/areas/products.ts';
 import { tenderEventsKey, tenderListsKey } from '../queries.ts';
 
@@ -12,6 +13,15 @@ export function tenderMatchesQuery(id: number) {
     queryKey: matchesKey(id),
     queryFn: ({ signal }) => matchesApi.ofTender({ params: { id }, signal }),
     staleTime: 30_000,
+  });
+}
+
+/** At what prices what its lines ask for was awarded before. */
+export function tenderPricesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['tenders', 'prices', id],
+    queryFn: ({ signal }) => pricesApi.ofTender({ params: { id }, signal }),
+    staleTime: 300_000,
   });
 }
 

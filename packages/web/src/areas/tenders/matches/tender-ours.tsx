@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { LineProduct, TenderMatches } from '@pliego/contract/areas/match-shapes';
+import type { LinePrices } from '@pliego/contract/areas/prices';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +18,8 @@ import { useNow } from '#web/ui/date/use-now.ts';
 import parts from '../ficha/tender-parts.module.css';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { MatchScore, Reasons } from './match-score.tsx';
-import { showMatches, tenderMatchesQuery } from './match-queries.ts';
+import { LinePrice } from './line-price.tsx';
+import { showMatches, tenderMatchesQuery, tenderPricesQuery } from './match-queries.ts';
 import classes from './matches.module.css';
 
 /** Fewer lines are all shown. */
@@ -27,6 +29,8 @@ const firstLines = 12;
 export function TenderOurs({ tender }: { tender: TenderDetail }) {
   const { t } = useTranslation('tenders');
   const { data } = useQuery(tenderMatchesQuery(tender.id));
+  const isOurs = data !== undefined && data.lineas.length > 0;
+  const prices = useQuery({ ...tenderPricesQuery(tender.id), enabled: isOurs });
   const [showsAll, setShowsAll] = useState(false);
   if (data === undefined || data.lineas.length === 0) return null;
   const shown = showsAll ? data.lineas : data.lineas.slice(0, firstLines);
@@ -45,7 +49,12 @@ export function TenderOurs({ tender }: { tender: TenderDetail }) {
     >
       <ul className={classes.lines}>
         {shown.map((line) => (
-          <OurLine key={line.linea} tender={tender} line={line} />
+          <OurLine
+            key={line.linea}
+            tender={tender}
+            line={line}
+            prices={prices.data?.lineas.find(({ linea }) => linea === line.linea)}
+          />
         ))}
       </ul>
       {hidden === 0 ? null : (
@@ -61,9 +70,11 @@ export function TenderOurs({ tender }: { tender: TenderDetail }) {
 interface OurLineProps {
   tender: TenderDetail;
   line: TenderMatches['lineas'][number];
+  /** At what it was awarded before, where that is known. */
+  prices: LinePrices | undefined;
 }
 
-function OurLine({ tender, line }: OurLineProps) {
+function OurLine({ tender, line, prices }: OurLineProps) {
   const { t } = useTranslation('tenders');
   const { linea, texto, cantidad, unidad, calces } = line;
   const quantity = cantidad === null ? null : `${formatCount(cantidad)} ${unidad ?? ''}`.trim();
@@ -79,6 +90,7 @@ function OurLine({ tender, line }: OurLineProps) {
       {calces.map((match) => (
         <OurProduct key={match.producto.id} tender={tender} match={match} />
       ))}
+      {prices === undefined ? null : <LinePrice prices={prices} />}
     </li>
   );
 }

@@ -75,8 +75,16 @@ function matchDeed({ tipo, antes, despues, hechos }: ToldEvent, name: string, t:
   return { text, note: hechos?.motivo ?? undefined };
 }
 
+function assignmentDeed(event: ToldEvent, name: string, t: Translate): Deed {
+  const rule = event.hechos?.regla;
+  const text =
+    rule === undefined ? t('deeds.asignacion', { name }) : t('deeds.asignacionRegla', { rule });
+  return { text, change: changeOf(event, t) };
+}
+
 /** Those that are told in a way of their own. */
 const own = {
+  asignacion: assignmentDeed,
   etapa: stageDeed,
   propuesta: proposalDeed,
   tarea: taskDeed,
@@ -105,7 +113,6 @@ const sentences = {
 /** Those whose change is shown as before and after. */
 const changes = {
   etiquetas: 'deeds.etiquetas',
-  asignacion: 'deeds.asignacion',
   colaboradores: 'deeds.colaboradores',
   'comentario-editado': 'deeds.comentarioEditado',
   decision: 'deeds.decision',

@@ -147,6 +147,7 @@ export const expediente: TextsIn<'en', 'expediente'> = {
   deeds: {
     etiquetas: '{{name}} changed the tags',
     asignacion: '{{name}} changed who is responsible',
+    asignacionRegla: 'Assigned by the rule of {{rule}}',
     etapa: '{{name}} changed the stage',
     etapaSola: 'The stage changed by itself, by the state of the portal',
     propuesta: 'The portal proposes another stage',

@@ -165,6 +165,7 @@ export const expediente = {
   deeds: {
     etiquetas: '{{name}} cambió las etiquetas',
     asignacion: '{{name}} cambió al responsable',
+    asignacionRegla: 'Asignada por la regla de {{rule}}',
     etapa: '{{name}} cambió la etapa',
     etapaSola: 'Cambió sola de etapa, por el estado del portal',
     propuesta: 'El portal propone cambiar la etapa',
