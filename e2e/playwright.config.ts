@@ -56,7 +56,8 @@ export default defineConfig({
     cwd: root,
     url: `http://127.0.0.1:${port}/api/salud`,
     reuseExistingServer: false,
-    timeout: 90_000,
+    // It makes the demonstration first.
+    timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

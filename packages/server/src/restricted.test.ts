@@ -11,7 +11,7 @@ import {
   team,
 } from './testing/a-restricted-tender.ts';
 import { scope } from './testing/a-worked-tender.ts';
-import { endpoints, guarded, type Listed } from './testing/every-endpoint.ts';
+import { anyParams, endpoints, guarded, type Listed } from './testing/every-endpoint.ts';
 import { images } from './testing/images.ts';
 import { input } from './testing/right-inputs.ts';
 import { describeServer, type Visitor } from './testing/test-server.ts';
@@ -53,9 +53,7 @@ const queriesOf = (name: string) => queries[name] ?? ['', input[name]?.query ?? 
 /** What a person is answered by an endpoint, in all its variants, as one text. */
 async function answers(visitor: Visitor, { name, definition }: Listed, ids: readonly number[]) {
   const { path } = definition;
-  const paths = ids.map((id) =>
-    fillPath(path, { id, secreto: id, token: id, reporte: 'resultados' }),
-  );
+  const paths = ids.map((id) => fillPath(path, { ...anyParams, id, secreto: id, token: id }));
   const texts: string[] = [];
   for (const filled of new Set(paths)) {
     for (const query of new Set(queriesOf(name))) {
@@ -134,7 +132,7 @@ describeServer('a tender that is kept to its team', (server) => {
       const visitor = await server.as(person);
       const admin = await server.as('admin');
       const before = await stateOf(admin, restricted);
-      const filled = `${fillPath(path, { id, reporte: 'resultados' })}${input[name]?.query ?? ''}`;
+      const filled = `${fillPath(path, { ...anyParams, id })}${input[name]?.query ?? ''}`;
       const sent =
         name === 'attachments.upload'
           ? { body: images.png, headers: { 'content-type': 'application/octet-stream' } }

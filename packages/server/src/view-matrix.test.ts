@@ -2,7 +2,7 @@ import type { ViewedRole } from '@pliego/contract/areas/auth-shapes';
 import { fillPath } from '@pliego/contract/endpoint';
 import { beforeAll, expect, it } from 'vitest';
 import { aRestrictedTender, marker } from './testing/a-restricted-tender.ts';
-import { guarded, type Listed } from './testing/every-endpoint.ts';
+import { anyParams, guarded, type Listed } from './testing/every-endpoint.ts';
 import { people, type PersonName } from './testing/fixture.ts';
 import { input } from './testing/right-inputs.ts';
 import { tableDigests } from './testing/table-digests.ts';
@@ -19,7 +19,7 @@ const refused = writes.filter(({ definition }) => definition.inView === undefine
 const viewed = ['maintainer', 'editor', 'author', 'subscriber'] as const;
 
 const pathOf = ({ name, definition }: Listed, id = input[name]?.id ?? 1) =>
-  fillPath(definition.path, { id, reporte: 'resultados' }) + (input[name]?.query ?? '');
+  fillPath(definition.path, { ...anyParams, id }) + (input[name]?.query ?? '');
 
 /** A session of the administrator that looks at the company as a role, or as somebody who has it. */
 async function looking(server: TestServer, role: ViewedRole, persona: PersonName | null = null) {

@@ -12,7 +12,7 @@ const shared: Record<Exclude<Locale, 'es'>, string> = {
     Ver Nada Administrador Analista Colaborador Gestor Idioma Idiomas Páginas página páginas Gráficos compactos Campos de texto
     Grupos campos numéricos Áreas Editor Divisores Diálogos Indicadores espera Avisos Interruptores Cancelar
     Buscar Editar Importar Exportar Abrir abrir marcar Deslizar Copiado resultado resultados sugeridas
-    Favoritos favoritos Claro Verde Azul Barra superior Oculta Oculto Estático Estática Componentes Listas lote`,
+    Favoritos favoritos Claro Verde Azul Barra superior Oculta Oculto Estático Estática Componentes Listas lote Compradores`,
   fr: 'Pliego API Kanban Avatar Blog Total Vertical Horizontal de',
   de: 'Pliego API Kanban Chat Avatar Blog Horizontal',
 };

@@ -80,7 +80,7 @@ export const tables: EnglishMessages<'tables'> = {
   'persona-de-varias': 'Several people are called “{{valor}}”: give their e-mail.',
   'etiqueta-de-planilla': 'There is no tag “{{valor}}”: create it in Tags.',
   'prioridad-no-reconocida': '“{{valor}}” is no priority: write alta, media or baja.',
-  'celda-si-o-no': '“{{valor}}” is not understood: write sí or no.',
+  'celda-si-o-no': '“{{valor}}” is not understood: write “si” or “no”.',
   'celda-sin-permiso': 'Your role does not allow changing this tender.',
   'celda-de-otra-etapa': 'The stage it is in does not lead to that one.',
   'celda-faltan-datos':
