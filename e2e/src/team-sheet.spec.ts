@@ -1,4 +1,4 @@
-import { accounts, expect, test } from './fixtures.ts';
+import { accounts, expect, test, uniqueWord } from './fixtures.ts';
 import { workbook } from './own-spreadsheet.ts';
 import { violations } from './page-checks.ts';
 
@@ -19,11 +19,12 @@ test('the work of a spreadsheet is pasted, tried, done, undone and brought from 
   ).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
 
+  const tag = `Planilla ${uniqueWord()}`;
   const rows = [
-    ['ID licitación', 'Estado', 'Ejecutivo', 'Prioridad', 'Notas'],
-    [one.codigo, 'En análisis', 'Gabriela Montecinos Leal', 'alta', 'apurarse'],
-    [two.codigo, 'en el limbo', '', 'baja', ''],
-    ['9999-9-LE99', 'Descartada', '', '', ''],
+    ['ID licitación', 'Estado', 'Ejecutivo', 'Prioridad', 'Notas', 'Etiquetas'],
+    [one.codigo, 'En análisis', 'Gabriela Montecinos Leal', 'alta', 'apurarse', tag],
+    [two.codigo, 'en el limbo', '', 'baja', '', ''],
+    ['9999-9-LE99', 'Descartada', '', '', '', ''],
   ];
   const copied = rows.map((row) => row.join('\t')).join('\n');
   await page.getByLabel('Lo copiado de la planilla').fill(copied);
@@ -38,6 +39,8 @@ test('the work of a spreadsheet is pasted, tried, done, undone and brought from 
     '«en el limbo» no es una etapa',
   );
   await expect(trial.filter({ hasText: '9999-9-LE99' })).toContainText('No hay ninguna licitación');
+  await page.getByRole('button', { name: 'Crear la etiqueta' }).click();
+  await expect(trial.filter({ hasText: one.nombre })).toContainText(`Etiquetas: nada → ${tag}`);
   await page.getByRole('button', { name: /Se saltan/ }).click();
   await expect(trial.filter({ hasText: one.nombre })).toHaveCount(0);
   expect.soft(await violations(page)).toEqual([]);

@@ -17,6 +17,7 @@ import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { OutcomeCounts } from '#web/ui/import/outcome-counts.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { reread } from '../list/bulk-work.ts';
+import { MissingTags } from './missing-tags.tsx';
 import type { Columns } from './sheet-rows.ts';
 import { SheetRowItem } from './sheet-row-item.tsx';
 import classes from '#web/ui/import/import.module.css';
@@ -86,7 +87,10 @@ export function SheetTrial({ rows, asked, onDone }: SheetTrialProps) {
         {data === undefined || hasFailed(query) ? (
           <QueryPending query={query} lines={6} />
         ) : (
-          <TrialRows result={data} />
+          <>
+            <MissingTags result={data} onMade={() => void query.refetch()} />
+            <TrialRows result={data} />
+          </>
         )}
       </Section>
       <div className={classes.bar}>

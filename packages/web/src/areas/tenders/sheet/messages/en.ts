@@ -60,6 +60,9 @@ export const teamSheet: TextsIn<'en', 'teamSheet'> = {
     yes: 'yes',
     no: 'no',
     unread: 'Rows that could not be read',
+    missingTags: 'Your spreadsheet names tags that your company does not have: {{names}}.',
+    createTags_one: 'Create the tag',
+    createTags_other: 'Create the {{count}} tags',
   },
   apply: {
     button_one: 'Change {{total}} tender',

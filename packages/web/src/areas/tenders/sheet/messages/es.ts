@@ -59,6 +59,10 @@ export const teamSheet = {
     yes: 'sí',
     no: 'no',
     unread: 'Filas que no se pudieron leer',
+    missingTags: 'Tu planilla nombra etiquetas que tu empresa no tiene: {{names}}.',
+    createTags_one: 'Crear la etiqueta',
+    createTags_many: 'Crear las {{count}} etiquetas',
+    createTags_other: 'Crear las {{count}} etiquetas',
   },
   apply: {
     button_one: 'Cambiar {{total}} licitación',
