@@ -19,7 +19,7 @@ test('a buyer is found, tells what it buys and from whom, and its numbers open t
   await expect(page.getByRole('heading', { name: 'Qué compra' })).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
 
-  const buysFrom = page.getByRole('region', { name: 'A quién le compra' });
+  const buysFrom = page.getByRole('table', { name: 'A quién le compra' });
   await buysFrom.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/proveedores\//);
   await expect(page.getByRole('heading', { name: 'Qué gana' })).toBeVisible();

@@ -22,7 +22,7 @@ test('hides dashboards and people from a reader, and shows an administrator ever
   await expect(menuOf(page).getByRole('list', { name: 'Paneles' })).toHaveCount(0);
   await expect(groupOf(page, 'Personas')).toHaveCount(0);
   await groupOf(page, 'Configuración').click();
-  await expect(rowsOf(page).filter({ visible: true }).nth(8)).toHaveText(/^Usuarios/);
+  await expect(rowsOf(page).filter({ visible: true }).nth(10)).toHaveText(/^Usuarios/);
   await expect(menuOf(page).getByRole('link', { name: 'Empresa' })).toBeVisible();
   await leaveSession(page);
   await as(accounts.admin);

@@ -33,7 +33,7 @@ test('an assignment by somebody else shows at the bell at once, and is read for 
   await expect(notice).toContainText(/te dejó como responsable/, { timeout: 20_000 });
   const link = notice.getByRole('link');
   await expect(link).toHaveAccessibleName(/\(sin leer\)$/);
-  await expect(bellOf(page)).toHaveAccessibleName(/^Avisos, \d+ sin leer$/);
+  await expect(bellOf(page)).toHaveAccessibleName(/^Avisos, \d+ sin leer/);
   await notice.getByText('¿Por qué recibo esto?').click();
   await expect(notice.getByText('Eres responsable de esta licitación.')).toBeVisible();
   expect(await violations(page, '[role=dialog]')).toEqual([]);
@@ -58,7 +58,7 @@ test('all notices are read at once', async ({ page, goto, as, client, aTender })
     body: { Usuario: session.userData.id },
   });
   await goto('/etiquetas');
-  await expect(bellOf(page)).toHaveAccessibleName(/^Avisos, \d+ sin leer$/);
+  await expect(bellOf(page)).toHaveAccessibleName(/^Avisos, \d+ sin leer/);
   await bellOf(page).click();
   const kept = page.waitForResponse(/\/api\/notificaciones\/leidas$/);
   await panelOf(page).getByRole('button', { name: 'Marcar todo como leído' }).click();

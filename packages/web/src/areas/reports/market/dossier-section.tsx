@@ -7,14 +7,12 @@ import classes from './market.module.css';
 
 /** A part of a dossier: what its figures show in a sentence, a chart, and the table whose numbers open their tenders. */
 export function DossierSection({ part }: { part: Part }) {
-  const { id, titulo, segun, frases, grafico, filas, columnas, totales } = part;
+  const { titulo, segun, frases, grafico, filas, columnas, totales } = part;
   const [first] = frases;
   return (
-    <section className={classes.part} aria-labelledby={`part-${id}`}>
+    <section className={classes.part}>
       <div className={classes.head}>
-        <h2 id={`part-${id}`} className={classes.title}>
-          {fieldText(titulo)}
-        </h2>
+        <h2 className={classes.title}>{fieldText(titulo)}</h2>
         <span className={reports.soft}>{fieldText(segun)}</span>
       </div>
       {frases.map((sentence, index) => (
