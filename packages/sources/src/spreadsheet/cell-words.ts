@@ -34,6 +34,16 @@ export function stateOfWords(text: string): StateClass {
   return stateWords.find(([, words]) => words.test(folded))?.[0] ?? stateFromOcds(folded);
 }
 
+const yes = /^(?:si|s|x|1|true|verdadero|yes)$/;
+const no = /^(?:no|n|0|false|falso)$/;
+
+/** What a cell answers, yes or no; null for anything else. */
+export function answerOfCell(cell: SpreadsheetCell): boolean | null {
+  const folded = foldText(String(cell));
+  if (yes.test(folded)) return true;
+  return no.test(folded) ? false : null;
+}
+
 const romans = [
   'i',
   'ii',

@@ -6,7 +6,7 @@ import { check } from '@pliego/contract/check';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { currencyOfCell, isNoValue, readAmount } from '@pliego/sources/spreadsheet/cell-amounts';
-import { regionOfCell } from '@pliego/sources/spreadsheet/cell-words';
+import { answerOfCell, regionOfCell } from '@pliego/sources/spreadsheet/cell-words';
 import type { PeopleNamed } from '#server/areas/users/people-named.ts';
 import { listOf } from './list-values.ts';
 
@@ -58,8 +58,8 @@ const amounts = [
 ] as const;
 const wordLists = ['marcas', 'palabrasClave', 'palabrasExcluidas'] as const;
 
-const yes = /^(?:si|s|1|true|verdadero|activo|vigente|x|yes)$/;
-const no = /^(?:no|n|0|false|falso|inactivo|pausado)$/;
+const active = /^(?:activo|vigente)$/;
+const inactive = /^(?:inactivo|pausado)$/;
 const everywhere = /^(?:tod[ao]s?(?: .*)?|nacional|chile)$/;
 /** A minus before the number, or the parentheses of accountants. */
 const negative = /^\s*(?:[a-z]*\$?\s*)?[-−]\s*\$?\s*\d|^\(\s*\$?\s*[\d.,]+\s*\)$/i;
@@ -185,8 +185,9 @@ class RowReader {
     const found = this.cell('activo');
     if (found === null) return;
     const folded = foldText(String(found.cell));
-    if (yes.test(folded)) this.change.activo = true;
-    else if (no.test(folded)) this.change.activo = false;
+    const answer = answerOfCell(found.cell);
+    if (answer === true || active.test(folded)) this.change.activo = true;
+    else if (answer === false || inactive.test(folded)) this.change.activo = false;
     else this.refuse(found.columna, found.cell);
   }
 
