@@ -18,10 +18,10 @@ export type SheetField = z.infer<typeof SheetField>;
 
 /** Most rows of one spreadsheet. */
 export const mostSheetRows = 2_000;
-/** Longest text of a cell that is looked at. */
-const longestCell = 500;
+/** Longest text of a cell that is looked at: a longer one is no value of any field. */
+export const longestSheetCell = 500;
 
-const Cell = z.optional(z.string().check(z.maxLength(longestCell)));
+const Cell = z.optional(z.string().check(z.maxLength(longestSheetCell)));
 
 /** A row of the spreadsheet: the texts of its cells, by what they say. An empty one leaves things as they are. */
 export const SheetRow = z.strictObject({

@@ -9,8 +9,8 @@ import { createMessage, type Message } from '@pliego/contract/message';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { asc, inArray } from 'drizzle-orm';
 import { changeMany, joinChanges } from '#server/areas/bulk/bulk-commands.ts';
-import { type BulkRow, bulkRows } from '#server/areas/bulk/bulk-queries.ts';
-import { tagsAfter } from '#server/areas/bulk/decide.ts';
+import { type BulkRow, bulkRows, holdAll } from '#server/areas/bulk/bulk-queries.ts';
+import { tagsAfter, writesWork } from '#server/areas/bulk/decide.ts';
 import { type CompanyNames, companyNames } from '#server/areas/exports/row-queries.ts';
 import { peopleByText } from '#server/areas/users/people-named.ts';
 import { membersOf } from '#server/areas/users/queries.ts';
@@ -18,7 +18,7 @@ import { reasonsOf } from '#server/areas/work/reason-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
-import { readCells, type RowReading, type SheetWords } from './read-cells.ts';
+import { readCells, type RowReading, type SheetWords, type WantedChange } from './read-cells.ts';
 
 interface Doing {
   caller: Caller;
@@ -41,9 +41,10 @@ async function wordsOf(tx: Tx, companyId: number, names: CompanyNames): Promise<
 
 const codeOf = ({ codigo }: SheetRow): string => codigo?.trim() ?? '';
 
-/** The tenders that the caller sees, by their codes in capitals. */
+/** The tenders that the caller sees, by their codes in capitals: portals write them so, and people as they like. */
 async function tendersByCode(tx: Tx, rows: readonly SheetRow[]) {
-  const codes = [...new Set(rows.map((row) => codeOf(row).toUpperCase()))];
+  const written = rows.map(codeOf);
+  const codes = [...new Set(written.flatMap((code) => [code, code.toUpperCase()]))];
   const found = await tx
     .select({ id: visibleTenders.id, code: visibleTenders.code, title: visibleTenders.title })
     .from(visibleTenders)
@@ -51,7 +52,8 @@ async function tendersByCode(tx: Tx, rows: readonly SheetRow[]) {
     .orderBy(asc(visibleTenders.id));
   const byCode = new Map<string, typeof found>();
   for (const tender of found) {
-    byCode.set(tender.code, [...(byCode.get(tender.code) ?? []), tender]);
+    const code = tender.code.toUpperCase();
+    byCode.set(code, [...(byCode.get(code) ?? []), tender]);
   }
   return byCode;
 }
@@ -79,13 +81,15 @@ async function joined(tx: Tx, rows: readonly SheetRow[], words: SheetWords): Pro
 /** The order in which fields are written. */
 const order: SheetField[] = ['etiquetas', 'prioridad', 'responsable', 'siguiendo', 'etapa'];
 
+const keyOf = (change: BulkChange): string => JSON.stringify(change);
+
 /** Rows that ask for the same, so that each change is made once for all of them. */
 function groupsOf(rows: readonly JoinedRow[]) {
   const groups = new Map<string, { field: SheetField; change: BulkChange; ids: number[] }>();
   for (const { tender, wanted } of rows) {
     if (tender === null) continue;
     for (const { field, change } of wanted) {
-      const key = JSON.stringify(change);
+      const key = keyOf(change);
       const group = groups.get(key) ?? { field, change, ids: [] };
       group.ids.push(tender.id);
       groups.set(key, group);
@@ -106,12 +110,21 @@ const refusals = {
 
 const joinedNames = (names: readonly string[]): string | null => names.join(', ') || null;
 
+/** The tags that a row adds are one change to who reads it. */
+function inOne(changes: readonly WantedChange[]): WantedChange[] {
+  const added = changes.flatMap(({ change }) =>
+    change.tipo === 'etiquetas' ? change.agregar : [],
+  );
+  const others = changes.filter(({ field }) => field !== 'etiquetas');
+  if (added.length === 0) return others;
+  return [
+    { field: 'etiquetas', change: { tipo: 'etiquetas', agregar: added, quitar: [] } },
+    ...others,
+  ];
+}
+
 /** What a change makes of a tender, as codes where the page has words for them. */
-function told(
-  { field, change }: { field: SheetField; change: BulkChange },
-  row: BulkRow,
-  names: CompanyNames,
-) {
+function told({ field, change }: WantedChange, row: BulkRow, names: CompanyNames) {
   const { work } = row;
   const person = (id: number | null | undefined) => names.people.get(id ?? 0) ?? null;
   const tagNames = (ids: readonly number[]) =>
@@ -137,15 +150,17 @@ function resultOf(
   before: ReadonlyMap<number, BulkRow>,
   names: CompanyNames,
 ): SheetRowResult {
-  const motivos = [...reasons];
-  const cambios: SheetRowResult['cambios'] = [];
+  const id = tender?.id ?? 0;
+  const held = before.get(id);
+  const changing: WantedChange[] = [];
+  const refused = new Set<Message>();
   for (const one of wanted) {
-    const held = before.get(tender?.id ?? 0);
-    const outcome = outcomes.get(JSON.stringify(one.change))?.get(tender?.id ?? 0);
-    if (outcome === undefined || outcome === 'igual' || held === undefined) continue;
-    if (outcome === 'cambia') cambios.push(told(one, held, names));
-    else motivos.push(refusals[outcome]);
+    const outcome = outcomes.get(keyOf(one.change))?.get(id);
+    if (outcome === 'cambia') changing.push(one);
+    else if (outcome !== undefined && outcome !== 'igual') refused.add(refusals[outcome]);
   }
+  const cambios = held === undefined ? [] : inOne(changing).map((one) => told(one, held, names));
+  const motivos = [...reasons, ...refused];
   const untouched = motivos.length > 0 ? 'rechazada' : 'igual';
   return {
     linea: row.linea,
@@ -187,18 +202,19 @@ export async function applySheet(
 ): Promise<SheetResult> {
   const names = await companyNames(tx, caller.companyId);
   const rows = await joined(tx, filas, await wordsOf(tx, caller.companyId, names));
-  const ids = rows.flatMap(({ tender }) => tender?.id ?? []);
+  const groups = groupsOf(rows);
+  const ids = [...new Set(groups.flatMap((group) => group.ids))].sort((one, other) => one - other);
+  // All at once and in one order, so that two who change the same wait for each other and neither forever.
+  const isWritten = groups.some(({ change }) => writesWork(caller, change));
+  if (!prueba && isWritten) await holdAll(tx, caller.companyId, ids, now);
   const held = await bulkRows(tx, caller, ids, caller.userId);
   const before = new Map(held.map((row) => [row.id, row]));
   const outcomes = new Map<string, Map<number, BulkOutcome>>();
   const made: NonNullable<BulkResult['masivo']>[] = [];
-  for (const { change, ids: some } of groupsOf(rows)) {
+  for (const { change, ids: some } of groups) {
     const asked = { seleccion: { ids: some }, cambio: change, prueba };
     const { datos, masivo } = await changeMany(tx, { caller, now }, asked);
-    outcomes.set(
-      JSON.stringify(change),
-      new Map(datos.map(({ id, resultado }) => [id, resultado])),
-    );
+    outcomes.set(keyOf(change), new Map(datos.map(({ id, resultado }) => [id, resultado])));
     if (masivo !== null) made.push(masivo);
   }
   const results = rows.map((row) => resultOf(row, outcomes, before, names));

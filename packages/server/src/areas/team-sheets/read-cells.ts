@@ -5,6 +5,7 @@ import type { DiscardReason } from '@pliego/contract/areas/work';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { needsReason, type Stage, stages } from '@pliego/contract/rules/work-stages';
+import { answerOfCell } from '@pliego/sources/spreadsheet/cell-words';
 import { listOf } from '#server/areas/product-imports/list-values.ts';
 import type { PeopleNamed } from '#server/areas/users/people-named.ts';
 import { stageName } from '#server/texts/tender-words.ts';
@@ -46,8 +47,6 @@ const stageOf = (text: string): Stage | undefined => {
 };
 
 const nobody = /^(?:-+|nadie|ningun[oa]|sin (?:responsable|asignar|prioridad))$/;
-const yes = /^(?:si|s|x|1|true|verdadero|yes)$/;
-const no = /^(?:no|n|0|-+|false|falso)$/;
 
 /** Reads the cells of one row. */
 class CellReader {
@@ -75,15 +74,16 @@ class CellReader {
     const text = this.text('etiquetas');
     if (text === null) return;
     const names = listOf(text).flatMap((part) => part.split(','));
-    const found: number[] = [];
+    const found = new Set<number>();
     for (const name of names.map((one) => one.trim()).filter((one) => one !== '')) {
       const id = this.#words.tags.get(foldText(name));
       if (id === undefined) {
         this.reasons.push(createMessage('etiqueta-de-planilla', { valor: name }));
-      } else found.push(id);
+      } else found.add(id);
     }
-    const agregar = [...new Set(found)].sort((one, other) => one - other);
-    if (agregar.length > 0) this.want('etiquetas', { tipo: 'etiquetas', agregar, quitar: [] });
+    // One by one: there are fewer tags than sets of them, and each change is made once for all rows that ask for it.
+    for (const id of found)
+      this.want('etiquetas', { tipo: 'etiquetas', agregar: [id], quitar: [] });
   }
 
   priority(): void {
@@ -117,10 +117,9 @@ class CellReader {
   following(): void {
     const text = this.text('siguiendo');
     if (text === null) return;
-    const folded = foldText(text);
-    if (yes.test(folded) || no.test(folded)) {
-      this.want('siguiendo', { tipo: 'seguir', siguiendo: yes.test(folded) });
-    } else this.reasons.push(createMessage('celda-si-o-no', { valor: text }));
+    const siguiendo = answerOfCell(text);
+    if (siguiendo !== null) this.want('siguiendo', { tipo: 'seguir', siguiendo });
+    else this.reasons.push(createMessage('celda-si-o-no', { valor: text }));
   }
 
   stage(): void {
@@ -146,7 +145,7 @@ class CellReader {
   }
 }
 
-/** What a row asks of its tender, in the order in which it is done: the stage last. */
+/** What a row asks of its tender, and what of it cannot be read. */
 export function readCells(row: SheetRow, words: SheetWords): RowReading {
   const reader = new CellReader(row, words);
   reader.tags();

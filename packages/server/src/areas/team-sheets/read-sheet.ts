@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import {
+  longestSheetCell,
   mostSheetRows,
   type ReadSheet,
   type SheetField,
@@ -46,7 +47,7 @@ export async function readSheet(name: string, path: string): Promise<ReadSheet> 
     for await (const row of table.rows) {
       if (row.kind === 'refused') avisos.push({ linea: row.line, mensaje: row.reason });
       else {
-        const celdas = row.cells.map((cell) => String(cell).trim());
+        const celdas = row.cells.map((cell) => String(cell).trim().slice(0, longestSheetCell));
         if (celdas.some((cell) => cell !== '')) filas.push({ linea: row.line, celdas });
       }
       if (filas.length > mostSheetRows) {

@@ -1,5 +1,6 @@
 import { mostSheetRows } from '@pliego/contract/areas/team-sheets';
 import { beforeAll, expect, it } from 'vitest';
+import { anOwnTender } from '#server/testing/an-own-tender.ts';
 import { people, tagIds } from '#server/testing/fixture.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
 import { describeServer, problemIn, type Visitor } from '#server/testing/test-server.ts';
@@ -123,5 +124,40 @@ describeServer('the spreadsheet of a team', (server) => {
     const undone = await editor.client.bulk.undo({ params: { id: masivo?.id ?? 0 } });
     expect(undone).toEqual({ deshechas: 0, quedan: [{ id: 34, codigo }] });
     expect(await workOf(editor, 34)).toMatchObject({ prioridad: 'media', tags: '' });
+  });
+
+  it('adds several tags as one change, to a tender of our own whose code is written as it is', async () => {
+    const editor = await server.as('editor');
+    const own = { ...anOwnTender, codigo: 'Cotización-12' };
+    const { id } = await editor.client.ownTenders.create({ body: own });
+    const filas = [
+      { linea: 2, codigo: 'Cotización-12', etiquetas: 'por revisar, URGENTE; Urgente' },
+    ];
+    const tried = await editor.client.teamSheets.apply({ body: { filas, prueba: true } });
+    expect(tried.filas[0]?.cambios).toEqual([
+      { campo: 'etiquetas', antes: null, despues: 'Por revisar, Urgente' },
+    ]);
+    await editor.client.teamSheets.apply({ body: { filas } });
+    expect((await workOf(editor, id)).tags).toBe(`${tagIds.revisar},${tagIds.urgente}`);
+  });
+
+  it('waits for another one that changes the same in another order', async () => {
+    const [editor, admin] = [await server.as('editor'), await server.as('admin')];
+    const [one, two] = [await codeOf(editor, 36), await codeOf(editor, 37)];
+    const sheet = (first: string | undefined, second: string | undefined) => ({
+      filas: [
+        { linea: 2, codigo: first, prioridad: 'alta' },
+        { linea: 3, codigo: second, prioridad: 'baja' },
+      ],
+    });
+    for (let round = 0; round < 5; round += 1) {
+      const both = await Promise.all([
+        editor.client.teamSheets.apply({ body: sheet(one, two) }),
+        admin.client.teamSheets.apply({ body: sheet(two, one) }),
+      ]);
+      expect(both.map(({ conteo }) => conteo.rechazadas)).toEqual([0, 0]);
+    }
+    const held = [await workOf(editor, 36), await workOf(editor, 37)];
+    expect(held.map(({ prioridad }) => prioridad).toSorted()).toEqual(['alta', 'baja']);
   });
 });

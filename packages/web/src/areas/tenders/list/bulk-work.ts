@@ -47,8 +47,9 @@ export async function reread(client: QueryClient): Promise<void> {
   await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
 }
 
-/** Undoes a change of many, and tells what stayed as it is. */
-export async function undoChange(client: QueryClient, id: number): Promise<void> {
+/** Undoes a change of many, and tells what stayed as it is; answers whether it could be. */
+export async function undoChange(client: QueryClient, id: number): Promise<boolean> {
+  let isUndone = false;
   try {
     const { deshechas, quedan } = await bulkApi.undo({ params: { id } });
     const codes = quedan.flatMap(({ codigo }) => codigo ?? []);
@@ -59,11 +60,13 @@ export async function undoChange(client: QueryClient, id: number): Promise<void>
       title: i18n.t('expediente:bulk.undone', { count: deshechas }),
       text: count === 0 ? undefined : i18n.t('expediente:bulk.left', { count, codigos }),
     });
+    isUndone = true;
   } catch (error) {
     const title = i18n.t('expediente:bulk.notUndone');
     toastProblem({ id: toastId, title, text: problemText(error) });
   }
   await reread(client);
+  return isUndone;
 }
 
 /** As many codes as a toast has room for. */

@@ -1,4 +1,5 @@
 import type { SheetResult } from '@pliego/contract/areas/team-sheets';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { tagsApi } from '#web/api/areas/tags.ts';
@@ -16,7 +17,7 @@ function missingTags({ filas }: SheetResult): string[] {
   for (const { code, params } of filas.flatMap(({ motivos }) => motivos)) {
     if (code !== 'etiqueta-de-planilla') continue;
     const name = String(params?.['valor'] ?? '');
-    names.set(name.toLowerCase(), name);
+    names.set(foldText(name), name);
   }
   return [...names.values()];
 }

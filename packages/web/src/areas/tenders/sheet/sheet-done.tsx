@@ -22,7 +22,7 @@ export function SheetDone({ result: { conteo, filas, masivo }, onAgain }: SheetD
   const client = useQueryClient();
   const undoing = useMutation({
     mutationFn: (id: number) => undoChange(client, id),
-    onSuccess: onAgain,
+    onSuccess: (isUndone) => isUndone && onAgain(),
   });
   const left = filas.filter(({ motivos }) => motivos.length > 0);
   const count = conteo.cambian;
@@ -51,7 +51,7 @@ export function SheetDone({ result: { conteo, filas, masivo }, onAgain }: SheetD
         </div>
       </Section>
       {left.length === 0 ? null : (
-        <Section title={t('trial.counts.con-avisos')}>
+        <Section title={t('apply.left')}>
           <ol className={classes.list}>
             {left.map((row) => (
               <SheetRowItem key={row.linea} row={row} />

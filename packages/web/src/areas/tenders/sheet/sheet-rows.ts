@@ -8,9 +8,6 @@ import {
 /** The column of each field. */
 export type Columns = Partial<Record<SheetField, string>>;
 
-/** A longer text is no value of any field. */
-const longestCell = 500;
-
 /** Whether the columns name tenders, and something to bring to them. */
 export function saysSomething(columns: Columns): boolean {
   const { codigo, motivo: _, ...others } = columns;
@@ -24,7 +21,7 @@ export function sheetRows({ encabezado, filas }: ReadSheet, columns: Columns): S
     return at < 0 ? [] : [{ field, at }];
   });
   return filas.map(({ linea, celdas }) => {
-    const cells = places.map(({ field, at }) => [field, (celdas[at] ?? '').slice(0, longestCell)]);
+    const cells = places.map(({ field, at }) => [field, celdas[at] ?? '']);
     return { linea, ...Object.fromEntries(cells) };
   });
 }

@@ -73,6 +73,7 @@ export const teamSheet: TextsIn<'en', 'teamSheet'> = {
     done_other: '{{total}} tenders are now as your spreadsheet says',
     undo: 'Undo all of it',
     until: 'You can undo it until {{time}}.',
+    left: 'What was left unchanged, and why',
     see: 'See the tenders',
   },
 };

@@ -75,6 +75,7 @@ export const teamSheet = {
     done_other: '{{total}} licitaciones quedaron como dice tu planilla',
     undo: 'Deshacer todo',
     until: 'Puedes deshacerlo hasta las {{time}}.',
+    left: 'Lo que quedó sin cambiar, y por qué',
     see: 'Ver las licitaciones',
   },
 };
