@@ -163,14 +163,16 @@ export const blogEndpoints = {
   detail: endpoint({
     method: 'GET',
     path: '/blog/list/data/detail',
-    summary: 'Una entrada del blog con sus comentarios; siempre la misma.',
+    summary:
+      'Una entrada del blog con sus comentarios; siempre la misma. Las pantallas leen `/blog/article`.',
     access: 'session',
     response: BlogDetail,
   }),
   edit: endpoint({
     method: 'GET',
     path: '/blog/list/data/edit',
-    summary: 'Una entrada del blog tal como se edita; siempre la misma.',
+    summary:
+      'Una entrada del blog tal como se edita; siempre la misma. Las pantallas leen `/blog/article`.',
     access: 'session',
     response: BlogEdit,
   }),

@@ -158,6 +158,6 @@ describeServer('the spreadsheet of a team', (server) => {
       expect(both.map(({ conteo }) => conteo.rechazadas)).toEqual([0, 0]);
     }
     const held = [await workOf(editor, 36), await workOf(editor, 37)];
-    expect(held.map(({ prioridad }) => prioridad).toSorted()).toEqual(['alta', 'baja']);
+    expect(new Set(held.map(({ prioridad }) => prioridad))).toEqual(new Set(['alta', 'baja']));
   });
 });

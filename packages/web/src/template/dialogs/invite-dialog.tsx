@@ -1,15 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
-import { Email } from '@pliego/contract/fields';
+import { Button } from '@mantine/core';
 import { IconGift, IconSend, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { useContractForm } from '#web/api/use-contract-form.ts';
 import { CopyField } from '#web/ui/fields/copy-field.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { MailLine } from './mail-line.tsx';
 import classes from './dialogs.module.css';
-
-const Invited = z.object({ email: Email });
 
 const steps = [
   { name: 'send', Icon: IconSend },
@@ -21,17 +17,8 @@ const steps = [
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dialogs');
   const [invited, setInvited] = useState<readonly string[]>([]);
-  const { form, formProps } = useContractForm({
-    schema: Invited,
-    initialValues: { email: '' },
-    send: async ({ email }) => {
-      const address = email.trim().toLowerCase();
-      setInvited((held) => (held.includes(address) ? held : [...held, address]));
-    },
-    onDone: () => {
-      form.reset();
-    },
-  });
+  const add = (email: string) =>
+    setInvited((held) => (held.includes(email) ? held : [...held, email]));
   return (
     <Dialog title={t('cards.invitar.title')} size="lg" onClose={onClose}>
       <div className={classes.form}>
@@ -46,16 +33,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ol>
-        <form {...formProps} className={classes.line}>
-          <TextInput
-            {...form.getInputProps('email')}
-            data-autofocus
-            className={classes.grow}
-            label={t('invite.email')}
-            autoComplete="off"
-          />
-          <Button type="submit">{t('invite.add')}</Button>
-        </form>
+        <MailLine label={t('invite.email')} submit={t('invite.add')} onAdd={add} />
         <output className={classes.soft}>
           {invited.length === 0
             ? t('notStored')

@@ -1,45 +1,32 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { Email } from '@pliego/contract/fields';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { useContractForm } from '#web/api/use-contract-form.ts';
 import { CopyField } from '#web/ui/fields/copy-field.tsx';
 import { Face } from '#web/ui/display/person.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { MailLine } from './mail-line.tsx';
 import { type Access, accesses, type Member, members as atFirst } from './sample-people.ts';
 import classes from './dialogs.module.css';
-
-const Invited = z.object({ email: Email });
 
 /** Who has a part in a project, and what each may do in it. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dialogs');
   const [members, setMembers] = useState(atFirst);
-  const { form, formProps } = useContractForm({
-    schema: Invited,
-    initialValues: { email: '' },
-    send: async ({ email }) => {
-      const address = email.trim().toLowerCase();
-      setMembers((held) =>
-        held.some((member) => member.email === address)
-          ? held
-          : [
-              ...held,
-              {
-                id: Math.max(...held.map(({ id }) => id)) + 1,
-                name: address,
-                email: address,
-                avatar: '',
-                access: 'view',
-              },
-            ],
-      );
-    },
-    onDone: () => {
-      form.reset();
-    },
-  });
+  const add = (email: string) =>
+    setMembers((held) =>
+      held.some((member) => member.email === email)
+        ? held
+        : [
+            ...held,
+            {
+              id: Math.max(...held.map(({ id }) => id)) + 1,
+              name: email,
+              email,
+              avatar: '',
+              access: 'view',
+            },
+          ],
+    );
   const set = (id: number, change: Partial<Member>) =>
     setMembers((held) =>
       held.map((member) => (member.id === id ? { ...member, ...change } : member)),
@@ -47,16 +34,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('cards.compartir.title')} size="lg" onClose={onClose}>
       <div className={classes.form}>
-        <form {...formProps} className={classes.line}>
-          <TextInput
-            {...form.getInputProps('email')}
-            data-autofocus
-            className={classes.grow}
-            label={t('share.add')}
-            autoComplete="off"
-          />
-          <Button type="submit">{t('share.invite')}</Button>
-        </form>
+        <MailLine label={t('share.add')} submit={t('share.invite')} onAdd={add} />
         <h3 className={classes.subtitle}>{t('share.members', { count: members.length })}</h3>
         <ul className={classes.rows}>
           {members.map((member) => (
