@@ -41,6 +41,8 @@ export default defineConfig({
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     viewport: { width: 1366, height: 768 },
+    // Motion is for people: to a test it is time, and chance where something is measured while it moves.
+    contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
     actionTimeout: 20_000,
     // The page reloads itself for a new worker; only the tests about that let it.
     serviceWorkers: 'block',

@@ -24,11 +24,16 @@ async function standsStill(page: Page): Promise<void> {
   });
 }
 
-/** Until it is taken away again, what begins to fade, such as a toast whose time is over, is at its end at once. */
-function withoutTransitions(page: Page): Promise<JSHandle<CSSStyleSheet>> {
+/**
+ * Until it is taken away again, what begins to fade is at its end at once: a toast whose time is over, or a list that
+ * the server answers while axe is reading.
+ */
+function withoutMotion(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   return page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    const atOnce =
+      'transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;';
+    sheet.replaceSync(`*, ::before, ::after { ${atOnce} }`);
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   });
@@ -41,7 +46,7 @@ export async function violations(
   rules?: readonly string[],
 ): Promise<string[]> {
   await standsStill(page);
-  const still = await withoutTransitions(page);
+  const still = await withoutMotion(page);
   // Without frames there is no need of the second page that gathers their results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
