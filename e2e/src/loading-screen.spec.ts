@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures.ts';
 
+// It turns, unless somebody asks for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Keeps every script of the app waiting, as a slow connection would; what it answers lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
