@@ -33,6 +33,7 @@ import { reportEndpoints } from './areas/reports.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
 import { sourceEndpoints } from './areas/sources.ts';
+import { soldProductEndpoints } from './areas/sold-products.ts';
 import { spreadsheetEndpoints } from './areas/spreadsheet-endpoints.ts';
 import { synonymEndpoints } from './areas/synonyms.ts';
 import { tagEndpoints } from './areas/tags.ts';
@@ -103,6 +104,7 @@ export const contract = {
     title: 'Propuestas de productos',
     endpoints: productProposalEndpoints,
   },
+  soldProducts: { home: 'server', title: 'Productos vendidos', endpoints: soldProductEndpoints },
   synonyms: { home: 'server', title: 'Sinónimos', endpoints: synonymEndpoints },
   prices: { home: 'server', title: 'Precios adjudicados', endpoints: productPriceEndpoints },
   productImports: {

@@ -45,6 +45,7 @@ import { marketHandlers } from './areas/market/routes.ts';
 import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
+import { soldProductHandlers } from './areas/sold-products/routes.ts';
 import { spreadsheetHandlers } from './areas/spreadsheets/routes.ts';
 import { synonymHandlers } from './areas/synonyms/routes.ts';
 import { tagHandlers } from './areas/tags/routes.ts';
@@ -153,6 +154,7 @@ function mountCatalogue(
   implement(app, gate, contract.matches.endpoints, matchHandlers(dependencies));
   implement(app, gate, contract.assignRules.endpoints, assignRuleHandlers(dependencies));
   implement(app, gate, contract.productProposals.endpoints, productProposalHandlers(dependencies));
+  implement(app, gate, contract.soldProducts.endpoints, soldProductHandlers(dependencies));
   implement(app, gate, contract.synonyms.endpoints, synonymHandlers(dependencies));
   implement(app, gate, contract.prices.endpoints, productPriceHandlers(dependencies));
   implement(app, gate, contract.productImports.endpoints, productImportHandlers(dependencies));

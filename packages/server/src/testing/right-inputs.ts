@@ -141,6 +141,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
     id: 2,
     json: { tipo: 'excluir', palabra: 'goma', acepta: false },
   },
+  'soldProducts.add': { json: { productos: [{ sku: 'V-1', nombre: 'Vendido' }] } },
   'assignRules.get': { id: 2, query: '?desde=80' },
   'assignRules.apply': { id: 2 },
   'prices.ofProduct': { id: 2 },

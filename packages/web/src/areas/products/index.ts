@@ -5,11 +5,16 @@ import { withTexts } from '#web/i18n/setup.ts';
 import { idParam } from '#web/lib/id-param.ts';
 import { searchOf } from '#web/lib/search-params.ts';
 import { ProductSearch } from './list/product-search.ts';
+import { SoldSearch } from './sold/sold-search.ts';
 
 const texts: TextLoaders<'products'> = {
   es: () => import('./messages/es.ts'),
   en: () => import('./messages/en.ts'),
 };
+
+/** Loads a screen together with its texts and those of messages. */
+const withWords = <Screen>(load: () => Promise<Screen>): Promise<Screen> =>
+  withTexts('products', texts, () => withMessageTexts(load));
 
 export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
@@ -19,10 +24,7 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       staticData: { page: 'products' },
       validateSearch: searchOf(ProductSearch),
       component: lazyRouteComponent(
-        () =>
-          withTexts('products', texts, () =>
-            withMessageTexts(() => import('./list/products-page.tsx')),
-          ),
+        () => withWords(() => import('./list/products-page.tsx')),
         'ProductsPage',
       ),
     }),
@@ -31,10 +33,7 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/productos/nuevo',
       staticData: { page: 'products' },
       component: lazyRouteComponent(
-        () =>
-          withTexts('products', texts, () =>
-            withMessageTexts(() => import('./ficha/new-product-page.tsx')),
-          ),
+        () => withWords(() => import('./ficha/new-product-page.tsx')),
         'NewProductPage',
       ),
     }),
@@ -43,11 +42,18 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/productos/sinonimos',
       staticData: { page: 'products' },
       component: lazyRouteComponent(
-        () =>
-          withTexts('products', texts, () =>
-            withMessageTexts(() => import('./synonyms/synonyms-page.tsx')),
-          ),
+        () => withWords(() => import('./synonyms/synonyms-page.tsx')),
         'SynonymsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/productos/vendidos',
+      staticData: { page: 'products' },
+      validateSearch: searchOf(SoldSearch),
+      component: lazyRouteComponent(
+        () => withWords(() => import('./sold/sold-page.tsx')),
+        'SoldPage',
       ),
     }),
     createRoute({
@@ -55,10 +61,7 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/productos/importar',
       staticData: { page: 'products' },
       component: lazyRouteComponent(
-        () =>
-          withTexts('products', texts, () =>
-            withMessageTexts(() => import('./import/lists-page.tsx')),
-          ),
+        () => withWords(() => import('./import/lists-page.tsx')),
         'ListsPage',
       ),
     }),
@@ -68,10 +71,7 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       staticData: { page: 'products' },
       params: idParam,
       component: lazyRouteComponent(
-        () =>
-          withTexts('products', texts, () =>
-            withMessageTexts(() => import('./import/list-page.tsx')),
-          ),
+        () => withWords(() => import('./import/list-page.tsx')),
         'ListPage',
       ),
     }),
@@ -81,10 +81,7 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       staticData: { page: 'products' },
       params: idParam,
       component: lazyRouteComponent(
-        () =>
-          withTexts('products', texts, () =>
-            withMessageTexts(() => import('./ficha/product-page.tsx')),
-          ),
+        () => withWords(() => import('./ficha/product-page.tsx')),
         'ProductPage',
       ),
     }),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Product } from '@pliego/contract/areas/product-shapes';
 import { productOrders } from '@pliego/contract/areas/products';
-import { IconEqual, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { IconEqual, IconFileImport, IconHistory, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
@@ -105,6 +105,13 @@ function Adding() {
   const isPhone = useIsPhone();
   return (
     <>
+      <Button
+        variant="default"
+        leftSection={<IconHistory size={16} aria-hidden />}
+        onClick={() => void navigate({ to: '/productos/vendidos' })}
+      >
+        {t(isPhone ? 'sold.begin' : 'sold.beginLong')}
+      </Button>
       <Button
         variant="default"
         leftSection={<IconFileImport size={16} aria-hidden />}

@@ -3,11 +3,13 @@ import { lists } from './en-import.ts';
 import { learning } from './en-learning.ts';
 import { synonyms } from './en-synonyms.ts';
 import { rule } from './en-rule.ts';
+import { sold } from './en-sold.ts';
 
 export const products: TextsIn<'en', 'products'> = {
   lists,
   learning,
   rule,
+  sold,
   synonyms,
   export: {
     open: 'Export the products of the list',

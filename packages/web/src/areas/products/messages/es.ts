@@ -2,11 +2,13 @@ import { lists } from './es-import.ts';
 import { learning } from './es-learning.ts';
 import { synonyms } from './es-synonyms.ts';
 import { rule } from './es-rule.ts';
+import { sold } from './es-sold.ts';
 
 export const products = {
   lists,
   learning,
   rule,
+  sold,
   synonyms,
   export: {
     open: 'Exportar los productos de la lista',

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts';
+import { register } from './new-account.ts';
+import { isWithoutSidewaysScroll, violationsInSkins } from './page-checks.ts';
+
+/** A company of the demonstration, which its sources say sold something. */
+const seller = '78.904.120-2';
+
+test('a new company begins its catalogue with what a RUT sold, and watches who buys', async ({
+  page,
+  goto,
+  origin,
+}) => {
+  const { api, cookies } = await register(origin);
+  for (const cookie of cookies) await page.context().addCookies([{ ...cookie, url: origin }]);
+  await goto('/productos');
+  // In the head of the page, and where there is nothing else.
+  await page.getByRole('button', { name: 'Proponer desde un RUT' }).last().click();
+  // Nobody says anything of a company that is new.
+  await expect(page.getByText('No hay ventas leídas de este RUT')).toBeVisible();
+  const rut = page.getByRole('textbox', { name: 'RUT de la empresa' });
+  await rut.fill('78.904.120-3');
+  await page.getByRole('button', { name: 'Buscar sus ventas' }).click();
+  await expect(page.getByText('Escribe un RUT válido')).toBeVisible();
+  await rut.fill(seller);
+  await rut.press('Enter');
+  const proposed = page.getByRole('region', { name: 'Productos que se proponen' });
+  await expect(proposed.getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveURL(/rut=78904120-2/);
+
+  await proposed.getByRole('checkbox', { name: /que no están en tu catálogo/ }).check();
+  await proposed.getByRole('checkbox', { name: /que no están en tu catálogo/ }).uncheck();
+  const banquets = proposed.getByRole('listitem').filter({ hasText: '90101601' });
+  await banquets.getByRole('checkbox', { name: 'Agregar Banquetes' }).check();
+  await banquets.getByRole('button', { name: 'Cambiar Banquetes' }).click();
+  await banquets.getByRole('textbox', { name: 'Nombre de 90101601' }).fill('Almuerzos y cenas');
+  expect(await violationsInSkins(page)).toEqual([]);
+  await proposed.getByRole('button', { name: 'Agregar 1 producto' }).click();
+  await expect(page.getByText('Se agregó 1 producto')).toBeVisible();
+  await expect(proposed.getByText('Ya está en tu catálogo: Almuerzos y cenas')).toBeVisible();
+
+  const buyers = page.getByRole('region', { name: 'Quién le compra' });
+  await buyers.getByRole('button', { name: /^Vigilar a \d+ compradores$/ }).click();
+  await expect(page.getByText(/Se guardó la vista «Compradores de/)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await isWithoutSidewaysScroll(page)).toBe(true);
+  const { datos } = await api.views.list({ query: {} });
+  expect(datos).toMatchObject([{ pagina: 'licitaciones', alerta: { ritmo: 'diaria' } }]);
+});

@@ -1,0 +1,107 @@
+import { Button, Checkbox } from '@mantine/core';
+import type { Sales } from '@pliego/contract/areas/sold-products';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { viewsApi } from '#web/api/areas/views.ts';
+import { problemText } from '#web/api/problems.ts';
+import { useAbility } from '#web/api/use-session.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { Section } from '#web/ui/page/page.tsx';
+import classes from './sold.module.css';
+
+/** Keeps the open tenders of some buyers as a view that tells each working day of what is new. */
+function useWatching(name: string) {
+  const { t } = useTranslation('products');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      const estado = `comprador=${ids.join(',')}`;
+      const body = { nombre: name, pagina: 'licitaciones', estado } as const;
+      const { id } = await viewsApi.create({ body });
+      return viewsApi.setAlert({ params: { id }, body: { ritmo: 'diaria' } });
+    },
+    onSuccess: ({ nombre }) => {
+      toastDone({ title: t('sold.watched', { name: nombre }), text: t('sold.watchedText') });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['views'] }),
+  });
+}
+
+/** Who bought, and what they ask for now. */
+export function BuyersCard({ sales: { nombre, compradores, masCompradores } }: { sales: Sales }) {
+  const { t } = useTranslation('products');
+  const mayWatch = useAbility().can('read', 'Tender');
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const chosen = compradores.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+  const viewName = nombre === null ? t('sold.viewNameless') : t('sold.viewName', { name: nombre });
+  const watching = useWatching(viewName.slice(0, 60));
+  const choose = (id: number, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+  if (compradores.length === 0) return null;
+  return (
+    <Section title={t('sold.buyers')}>
+      <div className={classes.stack}>
+        <ul className={classes.list}>
+          {compradores.map(({ id, nombre: buyer, procesos, abiertas }) => (
+            <li key={id} className={classes.buyer}>
+              <Checkbox
+                aria-label={t('sold.chooseBuyer', { name: buyer })}
+                checked={!left.has(id)}
+                onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+              />
+              <div className={classes.what}>
+                <Link to="/compradores/$id" params={{ id }} className={classes.buyerName}>
+                  {buyer}
+                </Link>
+                <span className={classes.soft}>
+                  {t('sold.bought', { count: procesos, total: formatCount(procesos) })}
+                  {' · '}
+                  {abiertas === 0 ? (
+                    t('sold.noneOpen')
+                  ) : (
+                    <Link
+                      to="/licitaciones"
+                      search={{ comprador: [id], vista: 'abiertas' }}
+                      className={classes.link}
+                      aria-label={t('sold.openOf', {
+                        count: abiertas,
+                        total: formatCount(abiertas),
+                        name: buyer,
+                      })}
+                    >
+                      {t('sold.open', { count: abiertas, total: formatCount(abiertas) })}
+                    </Link>
+                  )}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {masCompradores === 0 ? null : (
+          <p className={classes.soft}>{t('sold.moreBuyers', { count: masCompradores })}</p>
+        )}
+        <FormProblem text={watching.isError ? problemText(watching.error) : undefined} />
+        {mayWatch ? (
+          <div className={classes.actions}>
+            <Button
+              variant="default"
+              loading={watching.isPending}
+              disabled={chosen.length === 0 || watching.isSuccess}
+              onClick={() => watching.mutate(chosen)}
+            >
+              {t('sold.watch', { count: chosen.length })}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
