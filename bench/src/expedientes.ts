@@ -41,6 +41,8 @@ const statements: readonly string[] = [
       from chosen) staged) c`,
   `insert into tender_followers (company_id, tender_id, user_id, is_following, since)
     select ${company}, c.id, crew.user_id, true, made_at from chosen c join crew on crew.place in (n % size, (n + 1) % size)`,
+  // In upkeep no trigger does it.
+  `select keep_tender_dates(${company}, id) from chosen`,
   `insert into tender_collaborators (company_id, tender_id, user_id)
     select ${company}, c.id, crew.user_id from chosen c join crew on crew.place = (n + 2) % size where n % 3 = 0`,
   `insert into tender_tags (company_id, tender_id, tag_id, position)

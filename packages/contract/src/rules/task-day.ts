@@ -15,6 +15,19 @@ export function milestoneDay({ dia, instante, zona }: Milestone): string {
 }
 
 /**
+ * The day of a task that hangs on a milestone of a day.
+ *
+ * @param addBusinessDays By the company's own holidays.
+ */
+export function anchoredDay(
+  { unidad, dias }: TaskAnchor,
+  day: string,
+  addBusinessDays: (day: string, count: number) => string,
+): string {
+  return unidad === 'habiles' ? addBusinessDays(day, dias) : addDays(day, dias);
+}
+
+/**
  * The day by which a task is due: its own, or that of its milestone as it is now, moved by the days of the anchor. Null
  * where the milestone has no date.
  *
@@ -28,6 +41,5 @@ export function taskDay(
   if (ancla === null) return dia;
   const milestone = milestones[ancla.hito];
   if (milestone === undefined) return null;
-  const day = milestoneDay(milestone);
-  return ancla.unidad === 'habiles' ? addBusinessDays(day, ancla.dias) : addDays(day, ancla.dias);
+  return anchoredDay(ancla, milestoneDay(milestone), addBusinessDays);
 }

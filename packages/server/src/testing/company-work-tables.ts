@@ -11,6 +11,7 @@ export const workTables: Record<string, SQL> = {
   tender_followers: sql`company_id = 1`,
   tender_collaborators: sql`company_id = 1`,
   followed_changes: sql`company_id = 1`,
+  tender_dates: sql`company_id = 1`,
   watch_states: sql`company_id = 1`,
   follow_up_visits: sql`company_id = 1`,
   tender_comments: sql`company_id = 1`,
@@ -135,6 +136,11 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   followed_changes: {
     insert: sql`insert into followed_changes (id, company_id, tender_id, observation_id, place, field, severity, source, happened_at, read_at) select 1001, 1, tender_id, id, 0, 'estado', 'leve', 'x', now(), now() from visible_tender_observations order by id limit 1 returning 1`,
     update: sql`update followed_changes set detail = 'x' where company_id = 1 returning 1`,
+  },
+  // Written by triggers when one of the rows above is.
+  tender_dates: {
+    insert: sql`insert into tender_dates values (1, 40, 'x', now(), now(), now(), true) returning 1`,
+    update: sql`update tender_dates set day = now() where company_id = 1 returning 1`,
   },
   watch_states: {
     insert: sql`insert into watch_states values (1, 0) returning 1`,

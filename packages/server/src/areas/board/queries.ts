@@ -93,8 +93,8 @@ async function unmovedCards(
   { count, room, opensAfter }: { count: number; room: number; opensAfter: Date | null },
 ): Promise<Card[]> {
   if (count === 0) return [];
-  const elsewhere = sql`${tenders.id} not in (select ${tenderWork.tenderId} from ${tenderWork}
-    where ${and(eq(tenderWork.companyId, caller.companyId), onBoard)})`;
+  // `not in` would be weighed as if its list was made anew for each tender, and all tenders be read instead.
+  const elsewhere = sql`not exists (select from ${tenderWork} where ${and(ours(caller), onBoard)})`;
   const inOrder = (condition: SQL | undefined, order: SQL, limit: number) =>
     rowsOf<Card>(
       tx,

@@ -2,27 +2,17 @@ import { type CalendarEntry, type DateKind, ownDateKinds } from '@pliego/contrac
 import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { addDays } from '@pliego/contract/rules/santiago-time';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, type SQL, sql } from 'drizzle-orm';
 import { closesBefore, closesSince, closingDay } from '#server/areas/tenders/closing-queries.ts';
-import { allOf, conditionsOf } from '#server/areas/tenders/filter-queries.ts';
+import { allOf, conditionsOf, isEmpty } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
-import { tenderFollowers } from '#server/db/schema/follow.ts';
-import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
-import { tenderWork } from '#server/db/schema/work.ts';
-import { companyRule, daysOff } from './company-queries.ts';
-import {
-  anyId,
-  byTender,
-  datedColumns,
-  type DatedTender,
-  datedTenders,
-  openTasks,
-} from './dated-tender-queries.ts';
-import { legalClocksOf } from './legal-clock-queries.ts';
-import { datesOf, dayOfDate } from './own-dates.ts';
-import { type DateWindow, mayHaveDate, mayLieIn } from './window-queries.ts';
+import { tenderDates } from '#server/db/schema/deadlines.ts';
+import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
+import { daysOff } from './company-queries.ts';
+import { anyId, type DatedTender, datedTenders } from './dated-tender-queries.ts';
+import { type DateWindow, type FoundDate, ownDates } from './own-entry-queries.ts';
 
 /** So many entries are answered; of the rest only how many there are on each day. */
 const shownEntries = 2_000;
@@ -44,52 +34,9 @@ export interface CalendarWindow extends DateWindow {
 export const kindsOf = (kinds: readonly DateKind[] | undefined): readonly DateKind[] =>
   kinds === undefined || kinds.length === 0 ? defaultKinds : kinds;
 
-/** Discarded tenders are gone from the calendar, unless the filter asks for them. */
-function shownCondition(filter: TenderFilter, companyId: number): SQL | undefined {
-  if (filter.etapa?.includes('descartada') === true) return undefined;
-  return sql`${tenders.id} not in (select ${tenderWork.tenderId} from ${tenderWork} where ${and(
-    eq(tenderWork.companyId, companyId),
-    eq(tenderWork.stage, 'descartada'),
-  )})`;
-}
-
-/** Tenders that somebody of the company works on or follows. */
-const ownIds = (companyId: number): SQL =>
-  sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)}
-    union select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
-      eq(tenderFollowers.companyId, companyId),
-      eq(tenderFollowers.isFollowing, true),
-    )})`;
-
-/** The same, read: by their numbers each is looked up, where a join would go through all tenders. */
-async function readOwnIds(tx: Tx, companyId: number): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(
-    tx,
-    sql`select tender_id as id from ${ownIds(companyId)} own`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** A date, and the tender that it is of. */
-interface Dated {
-  tender: Parameters<typeof present>[0];
-  date: Parameters<typeof present>[1];
-}
-
 const present = (
-  tender: Pick<
-    DatedTender,
-    | 'id'
-    | 'code'
-    | 'title'
-    | 'buyerName'
-    | 'stateClass'
-    | 'stage'
-    | 'assigneeId'
-    | 'isFollowing'
-    | 'isRestricted'
-  >,
-  { tipo, instante, dia, texto }: Pick<CalendarEntry, 'tipo' | 'instante' | 'dia' | 'texto'>,
+  tender: DatedTender,
+  { kind, at, day, hasHour, text }: FoundDate,
 ): CalendarEntry => ({
   licitacion: {
     id: tender.id,
@@ -102,133 +49,90 @@ const present = (
     siguiendo: tender.isFollowing,
     restringida: tender.isRestricted,
   },
-  tipo,
-  instante,
-  dia,
-  texto,
+  tipo: kind,
+  instante: at,
+  dia: hasHour ? null : day,
+  texto: text,
 });
-
-/** At its day in Santiago. */
-type Placed = Dated & { day: string };
-
-/** All dates of what the company works on or follows, in the window. */
-async function ownEntries(
-  tx: Tx,
-  companyId: number,
-  where: SQL | undefined,
-  window: CalendarWindow,
-  now: Date,
-): Promise<Placed[]> {
-  const rule = await companyRule(tx, companyId);
-  const own = await readOwnIds(tx, companyId);
-  const rows = await datedTenders(
-    tx,
-    companyId,
-    and(where, anyId(tenders.id, own), mayHaveDate(window, rule, companyId)),
-  );
-  const ids = rows.map(({ id }) => id);
-  const tasks = byTender(await openTasks(tx, companyId, ids));
-  const clocks = window.kinds.includes('plazoLegal')
-    ? await legalClocksOf(tx, companyId, ids, now)
-    : new Map<number, never[]>();
-  const mayLieThere = mayLieIn(window);
-  return rows.flatMap((tender) => {
-    const legal = (clocks.get(tender.id) ?? [])
-      .filter(({ hecho }) => hecho === null)
-      .map(({ vence, venceDia, nombre }) => ({
-        tipo: 'plazoLegal' as const,
-        instante: vence,
-        dia: venceDia,
-        texto: nombre,
-      }));
-    return [...datesOf(tender, tasks.get(tender.id) ?? [], rule), ...legal]
-      .filter(({ tipo, instante }) => window.kinds.includes(tipo) && mayLieThere(instante))
-      .map((date) => ({ tender, date, day: dayOfDate(date) }))
-      .filter(({ day }) => day >= window.from && day <= window.to);
-  });
-}
-
-const dayOfClosing = closingDay(tenders);
-
-/** Of the tenders of a condition, the first that close on each day. */
-const firstOfEachDay = (condition: SQL | undefined, count: number): SQL =>
-  sql`${tenders.id} in (select id from (select ${tenders.id} as id,
-      row_number() over (partition by ${dayOfClosing} order by ${tenders.closesAt}, ${tenders.id}) as place
-    from ${tenders} where ${condition}) numbered where place <= ${count})`;
 
 /** The closings of every tender of the list that is not ours, the first ones, and how many there are on each day. */
 async function otherClosings(
   tx: Tx,
   companyId: number,
-  where: SQL | undefined,
+  where: SQL,
   { from, to, perDay }: CalendarWindow,
   limit: number,
 ) {
-  const others = and(
+  // Of ours that close then, the closing is kept.
+  const ours = sql`(select ${tenderDates.tenderId} from ${tenderDates} where ${and(
+    eq(tenderDates.companyId, companyId),
+    between(tenderDates.day, addDays(from, -1), addDays(to, 1)),
+    eq(tenderDates.kind, 'cierre'),
+  )})`;
+  const condition = and(
     where,
     closesSince(tenders, from),
     closesBefore(tenders, addDays(to, 1)),
-    sql`${tenders.id} not in ${ownIds(companyId)}`,
+    sql`${tenders.id} not in ${ours}`,
   );
-  const counts = await rowsOf<{ dia: string; cantidad: number }>(
+  const order = perDay === undefined ? sql`` : sql`partition by day`;
+  const rows = await rowsOf<{
+    day: string;
+    n: number;
+    tenderId: number | null;
+    at: string;
+    hasHour: boolean;
+  }>(
     tx,
-    sql`select ${dayOfClosing}::text as dia, count(*)::int as cantidad from ${tenders} where ${others} group by 1`,
+    sql`with others as materialized (select ${tenders.id} as id, ${tenders.closesAt} as at, ${closingDay(tenders)} as day,
+          ${tenders.closesOn} is null as has_hour from ${tenders} where ${condition}),
+      counts as (select day, count(*)::int as n from others group by day)
+    select counts.day::text as day, n, id as "tenderId", at, has_hour as "hasHour" from counts left join
+      (select * from (select others.*, row_number() over (${order} order by at, id) as place from others) numbered
+        where place <= ${perDay ?? limit}) first on first.day = counts.day
+      order by at, id`,
   );
-  const { id, code, title, buyerName, stateClass } = datedColumns;
-  const { closesAt, closesOn } = tenders;
-  const rows = await tx
-    .select({ id, code, title, buyerName, stateClass, closesAt, closesOn })
-    .from(tenders)
-    .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
-    .where(perDay === undefined ? others : firstOfEachDay(others, perDay))
-    .orderBy(asc(tenders.closesAt), asc(tenders.id))
-    .limit(limit);
-  const entries = rows.flatMap(({ closesAt, closesOn, ...tender }): Placed[] => {
-    if (closesAt === null) return [];
-    const instante = closesAt.toISOString();
-    const date = { tipo: 'cierre' as const, instante, dia: closesOn, texto: null };
-    return [
-      {
-        tender: {
-          ...tender,
-          stage: 'detectada',
-          assigneeId: null,
-          isFollowing: false,
-          isRestricted: false,
-        },
-        date,
-        day: dayOfDate(date),
-      },
-    ];
-  });
-  return { counts, entries };
+  return {
+    counts: new Map(rows.map(({ day, n }) => [day, n])),
+    dates: rows
+      .flatMap(({ tenderId, day, at, hasHour }): FoundDate[] =>
+        tenderId === null
+          ? []
+          : [
+              {
+                tenderId,
+                kind: 'cierre',
+                at: new Date(at).toISOString(),
+                day,
+                hasHour,
+                text: null,
+                isMine: false,
+              },
+            ],
+      )
+      .slice(0, limit),
+  };
 }
 
-const byInstant = ({ date: one }: Dated, { date: other }: Dated): number =>
-  one.instante < other.instante ? -1 : Number(one.instante > other.instante);
+const byInstant = ({ at: one }: FoundDate, { at: other }: FoundDate): number =>
+  one < other ? -1 : Number(one > other);
 
-/** The first entries of each day: what a person answers for or follows, then the rest, each by the clock. */
-function firstOfDays(entries: readonly Placed[], count: number, userId: number): Placed[] {
-  const days = new Map<string, Placed[]>();
-  for (const entry of entries) {
-    const known = days.get(entry.day);
-    if (known === undefined) days.set(entry.day, [entry]);
-    else known.push(entry);
-  }
-  const isMine = ({ tender }: Placed) => tender.assigneeId === userId || tender.isFollowing;
-  return [...days.values()].flatMap((day) => {
-    if (day.length <= count) return day;
-    const sorted = day.toSorted(byInstant);
-    const mine = sorted.filter(isMine).slice(0, count);
-    const rest = sorted.filter((entry) => !isMine(entry)).slice(0, count - mine.length);
-    return mine.concat(rest);
-  });
+/** The first of each day: what a person answers for or follows, then the rest, each by the clock. */
+function firstOfDays(dates: readonly FoundDate[], count: number): FoundDate[] {
+  const left = new Map<string, number>();
+  return dates
+    .toSorted((one, other) => Number(other.isMine) - Number(one.isMine) || byInstant(one, other))
+    .filter(({ day }) => {
+      const room = left.get(day) ?? count;
+      left.set(day, room - 1);
+      return room > 0;
+    });
 }
 
 /**
  * The dates of a list between two days. Of what the company works on or follows every kind of date; of all the other tenders
- * the closing alone, which an index finds: their other milestones are within each row, and nobody plans by them before
- * the tender is taken up. The first ones are answered, and all are counted.
+ * the closing alone, which an index finds: nobody plans by their other milestones before the tender is taken up. The first
+ * ones are answered, and all are counted.
  */
 export async function calendarOf(
   tx: Tx,
@@ -237,30 +141,41 @@ export async function calendarOf(
   caller: Caller,
   now: Date,
 ) {
-  const { companyId, userId } = caller;
-  const conditions = allOf(conditionsOf(filter, searchOf(filter.q), caller, now));
-  const where = and(conditions, shownCondition(filter, companyId));
-  const own = await ownEntries(tx, companyId, where, window, now);
-  // Of the first entries of each day ours leave room for others, however many ours are in all.
-  const room = Math.max(0, shownEntries - (window.perDay === undefined ? own.length : 0));
-  const others = window.kinds.includes('cierre')
-    ? await otherClosings(tx, companyId, where, window, room)
-    : { counts: [], entries: [] };
-  const perDay = new Map(
-    others.counts.map(({ dia, cantidad }) => [dia, { dia, cantidad, mias: 0 }]),
+  const { companyId } = caller;
+  const { perDay } = window;
+  const conditions = conditionsOf(filter, searchOf(filter.q), caller, now);
+  const own = await ownDates(
+    tx,
+    caller,
+    { ...window, limit: shownEntries },
+    {
+      where: isEmpty(conditions) ? undefined : allOf(conditions),
+      hasDiscarded: filter.etapa?.includes('descartada') === true,
+    },
+    now,
   );
-  for (const { tender, day } of own) {
-    const before = perDay.get(day) ?? { dia: day, cantidad: 0, mias: 0 };
-    const mine = Number(tender.assigneeId === userId);
-    perDay.set(day, { dia: day, cantidad: before.cantidad + 1, mias: before.mias + mine });
-  }
-  const porDia = [...perDay.values()].toSorted((one, other) => (one.dia < other.dia ? -1 : 1));
-  const all = [...own, ...others.entries];
-  const wanted = window.perDay === undefined ? all : firstOfDays(all, window.perDay, userId);
-  const datos = wanted
+  // Of the first entries of each day ours leave room for others, however many ours are in all.
+  const room = shownEntries - (perDay === undefined ? own.dates.length : 0);
+  const others = window.kinds.includes('cierre')
+    ? await otherClosings(tx, companyId, allOf(conditions), window, room)
+    : { counts: new Map<string, number>(), dates: [] };
+  const porDia = [...new Set([...own.counts.keys(), ...others.counts.keys()])]
+    .toSorted()
+    .map((dia) => {
+      const { all = 0, answered: mias = 0 } = own.counts.get(dia) ?? {};
+      return { dia, cantidad: all + (others.counts.get(dia) ?? 0), mias };
+    });
+  const all = [...own.dates, ...others.dates];
+  const wanted = (perDay === undefined ? all : firstOfDays(all, perDay))
     .toSorted(byInstant)
-    .slice(0, shownEntries)
-    .map(({ tender, date }) => present(tender, date));
+    .slice(0, shownEntries);
+  const ids = [...new Set(wanted.map(({ tenderId }) => tenderId))];
+  const rows = await datedTenders(tx, companyId, anyId(tenders.id, ids));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const datos = wanted.flatMap((date) => {
+    const tender = known.get(date.tenderId);
+    return tender === undefined ? [] : [present(tender, date)];
+  });
   return {
     datos,
     porDia,

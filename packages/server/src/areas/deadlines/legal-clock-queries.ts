@@ -1,4 +1,5 @@
 import type { LegalClock } from '@pliego/contract/areas/deadlines';
+import type { TenderOrder } from '@pliego/contract/areas/tender-shapes';
 import { businessDaysBetween } from '@pliego/contract/rules/business-days';
 import {
   isConcerned,
@@ -13,13 +14,12 @@ import { santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago
 import type { Stage } from '@pliego/contract/rules/work-stages';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
-import { companies } from '#server/db/schema/companies.ts';
 import { legalTerms, metTerms } from '#server/db/schema/deadlines.ts';
 import { workOrders } from '#server/db/schema/expediente.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
 import { anyId, byTender } from './dated-tender-queries.ts';
-import { mayHaveLegalTerm } from './window-queries.ts';
+import { companyTaxId, hasOrderToUs, mayHaveLegalTerm } from './legal-event-queries.ts';
 
 type Term = typeof legalTerms.$inferSelect;
 
@@ -33,13 +33,21 @@ interface StartingEvent {
   doneAt: string | null;
 }
 
-function tendersWithEvents(tx: Tx, companyId: number, ids: readonly number[], now: Date) {
+function tendersWithEvents(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+  { taxId, now }: { taxId: string | null; now: Date },
+) {
   return tx
     .select({
       id: tenders.id,
       stateClass: tenders.stateClass,
-      milestones: tenders.milestones,
-      orders: tenders.orders,
+      closesAt: tenders.closesAt,
+      awardedAt: sql<string | null>`${tenders.milestones} -> 'adjudicacion' ->> 'instante'`,
+      orders: sql<
+        TenderOrder[]
+      >`case when ${hasOrderToUs(taxId)} then ${tenders.orders} else '[]' end`,
       stage: sql<Stage>`coalesce(${tenderWork.stage}, 'detectada')`,
     })
     .from(tenders)
@@ -47,7 +55,7 @@ function tendersWithEvents(tx: Tx, companyId: number, ids: readonly number[], no
       tenderWork,
       and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id)),
     )
-    .where(and(anyId(tenders.id, ids), mayHaveLegalTerm(companyId, now)));
+    .where(and(anyId(tenders.id, ids), mayHaveLegalTerm(companyId, taxId, now)));
 }
 
 type TenderWithEvents = Awaited<ReturnType<typeof tendersWithEvents>>[number];
@@ -96,13 +104,12 @@ function orderEvents(
 
 /** What has happened to a tender. The award's date is a plan until the state says that it is awarded. */
 function eventsOf(tender: TenderWithEvents, noted: readonly NotedOrder[], rut: string | null) {
-  const { milestones, stateClass } = tender;
-  const { cierre, adjudicacion } = milestones;
+  const { closesAt, awardedAt, stateClass } = tender;
   const events = orderEvents(tender, noted, rut);
-  if (cierre !== undefined)
-    events.push({ kind: 'cierre', at: cierre.instante, about: null, doneAt: null });
-  if (stateClass === 'adjudicada' && adjudicacion !== undefined)
-    events.push({ kind: 'adjudicacion', at: adjudicacion.instante, about: null, doneAt: null });
+  if (closesAt !== null)
+    events.push({ kind: 'cierre', at: closesAt.toISOString(), about: null, doneAt: null });
+  if (stateClass === 'adjudicada' && awardedAt !== null)
+    events.push({ kind: 'adjudicacion', at: awardedAt, about: null, doneAt: null });
   return events;
 }
 
@@ -134,6 +141,9 @@ function present(
 const keyOf = (tenderId: number, code: string, about: string | null) =>
   `${tenderId} ${code} ${about ?? ''}`;
 
+export const storedTerms = (tx: Tx): Promise<Term[]> =>
+  tx.select().from(legalTerms).orderBy(asc(legalTerms.code));
+
 /** The legal terms of some tenders that run or ended a short while ago, the first to expire first. Those without any are absent. */
 export async function legalClocksOf(
   tx: Tx,
@@ -143,12 +153,9 @@ export async function legalClocksOf(
 ): Promise<Map<number, LegalClock[]>> {
   const clocks = new Map<number, LegalClock[]>();
   if (tenderIds.length === 0) return clocks;
-  const terms = await tx.select().from(legalTerms).orderBy(asc(legalTerms.code));
-  const [company] = await tx
-    .select({ taxId: companies.taxId })
-    .from(companies)
-    .where(eq(companies.id, companyId));
-  const rut = normalisedRut(company?.taxId ?? '');
+  const terms = await storedTerms(tx);
+  const taxId = await companyTaxId(tx, companyId);
+  const rut = normalisedRut(taxId ?? '');
   const noted = byTender(await ordersOf(tx, companyId, tenderIds));
   const met = new Map(
     (
@@ -158,7 +165,7 @@ export async function legalClocksOf(
         .where(and(eq(metTerms.companyId, companyId), anyId(sql`${metTerms.tenderId}`, tenderIds)))
     ).map((row) => [keyOf(row.tenderId, row.code, row.about), row.metAt.toISOString()]),
   );
-  for (const tender of await tendersWithEvents(tx, companyId, tenderIds, now)) {
+  for (const tender of await tendersWithEvents(tx, companyId, tenderIds, { taxId, now })) {
     const events = eventsOf(tender, noted.get(tender.id) ?? [], rut);
     const own = events.flatMap((event): LegalClock[] => {
       if (new Date(event.at) > now || !isConcerned(event.kind, tender.stage)) return [];

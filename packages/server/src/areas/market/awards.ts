@@ -46,7 +46,7 @@ const currencyOf = ({ awardCurrency, currency }: MarketRow): string | null =>
 
 /** What a supplier won of the lines; undefined where it won none. */
 function ofLines(row: MarketRow, key: string, lines: readonly LineSum[]) {
-  const own = lines.filter(({ rut, name }) => keyOf({ rut, nombre: name }) === key);
+  const own = lines.filter(({ supplier }) => supplier === key);
   if (own.length === 0) return undefined;
   return sumOf(own.map(({ amount }) => amountOf(amount, currencyOf(row))));
 }
@@ -75,11 +75,14 @@ function ofOrders({ orders }: MarketRow, key: string) {
 /**
  * Who won a process, and how much: the amount of the award where one supplier won it all, otherwise what its lines,
  * its lots or its orders say, in this order.
+ *
+ * @param of The only supplier whose part is wanted; all of them, unless given.
  */
-export function partsOf(row: MarketRow, lines: readonly LineSum[]): AwardPart[] {
+export function partsOf(row: MarketRow, lines: readonly LineSum[], of?: string): AwardPart[] {
   const isSole = row.suppliers.length === 1;
   const whole = isSole ? amountOf(row.awardAmount, currencyOf(row)) : null;
-  return row.suppliers.map((key) => ({
+  const wanted = of === undefined ? row.suppliers : row.suppliers.filter((key) => key === of);
+  return wanted.map((key) => ({
     row,
     key,
     amount: whole ?? ofLines(row, key, lines) ?? ofLots(row, key) ?? ofOrders(row, key) ?? null,

@@ -17,7 +17,7 @@ import {
 export interface Market {
   rows: MarketRow[];
   lines: LineSum[];
-  /** Of each process who won it, and how much. */
+  /** Of each process who won it, and how much: all, or the supplier whose dossier it is. */
   parts: AwardPart[];
   /** What our company works on of them, with the process. */
   work: { own: WorkRow; row: MarketRow }[];
@@ -35,8 +35,12 @@ export function periodFilter({ desde, hasta }: DossierQuery): TenderFilter {
   };
 }
 
-/** One after the other: they share the connection of the transaction. */
-export async function readMarket(input: MarketInput): Promise<Market> {
+/**
+ * One after the other: they share the connection of the transaction.
+ *
+ * @param supplier Whose part in each process is wanted; that of everybody, unless given.
+ */
+export async function readMarket(input: MarketInput, supplier?: string): Promise<Market> {
   const rows = await marketRows(input);
   const lines = await lineSums(input);
   const today = santiagoDay(input.now);
@@ -49,7 +53,7 @@ export async function readMarket(input: MarketInput): Promise<Market> {
   return {
     rows,
     lines,
-    parts: rows.flatMap((row) => partsOf(row, linesOf.get(row.id) ?? [])),
+    parts: rows.flatMap((row) => partsOf(row, linesOf.get(row.id) ?? [], supplier)),
     work: own.flatMap((one) => {
       const row = byId.get(one.id);
       return row === undefined ? [] : [{ own: one, row }];

@@ -1,5 +1,6 @@
 import type { TenderBid, TenderLot, TenderOrder } from '@pliego/contract/areas/tender-shapes';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import { supplierKey } from '@pliego/contract/rules/supplier-key';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { type SQL, sql } from 'drizzle-orm';
 import { inList } from '#server/areas/reports/work-rows-queries.ts';
@@ -75,11 +76,30 @@ export function marketRows({ tx, caller, now, base }: MarketInput): Promise<Mark
   );
 }
 
+/** How a line names who won it. */
+interface Named {
+  rut: string | null;
+  name: string | null;
+}
+
+/** The keys of those who won lines, each name looked at once: few stand on many lines. */
+function winnersOf(lines: readonly Named[]): (string | null)[] {
+  const known = new Map<string, string | null>();
+  return lines.map(({ rut, name }) => {
+    const as = `${rut} ${name}`;
+    const key = known.get(as);
+    if (key !== undefined) return key;
+    const found = supplierKey({ rut, nombre: name });
+    known.set(as, found);
+    return found;
+  });
+}
+
 /** What one supplier was awarded of the lines of one family of a process. */
 export interface LineSum {
   id: number;
-  rut: string | null;
-  name: string | null;
+  /** The key of the supplier. */
+  supplier: string | null;
   /** Four digits of UNSPSC; null where a line has no such code. */
   family: string | null;
   lines: number;
@@ -95,8 +115,8 @@ const isWon = sql`coalesce(${award} ->> 'rutProveedor', ${award} ->> 'proveedor'
 const isUnspsc = sql`upper(line.item ->> 'esquema') = 'UNSPSC'`;
 
 /** The awarded lines of a list, added up. */
-export function lineSums({ tx, caller, now, base }: MarketInput): Promise<LineSum[]> {
-  return rowsOf<LineSum>(
+export async function lineSums({ tx, caller, now, base }: MarketInput): Promise<LineSum[]> {
+  const rows = await rowsOf<Omit<LineSum, 'supplier'> & Named>(
     tx,
     sql`select ${tenders.id} as id, ${award} ->> 'rutProveedor' as rut, ${award} ->> 'proveedor' as name,
         case when ${isUnspsc} then left(line.item ->> 'codigo', 4) end as family, count(*)::int as lines,
@@ -105,13 +125,16 @@ export function lineSums({ tx, caller, now, base }: MarketInput): Promise<LineSu
       where ${inList(base, { caller, now })} and ${tenders.suppliers} <> '{}' and ${isWon}
       group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   );
+  const winners = winnersOf(rows);
+  return rows.map(({ id, family, lines, amount }, at) => {
+    const supplier = winners[at] ?? null;
+    return { id, supplier, family, lines, amount };
+  });
 }
 
 /** An awarded line with its price. */
 export interface PricedLine {
   id: number;
-  rut: string | null;
-  name: string | null;
   code: string;
   unit: string | null;
   currency: string | null;
@@ -121,9 +144,12 @@ export interface PricedLine {
 /** So many lines are read for the prices of one supplier. */
 export const mostLinesRead = 20_000;
 
-/** The awarded lines of a list that have a price. */
-export function pricedLines({ tx, caller, now, base }: MarketInput): Promise<PricedLine[]> {
-  return rowsOf<PricedLine>(
+/** The lines of a list that were awarded to a supplier and have a price. */
+export async function pricedLines(
+  { tx, caller, now, base }: MarketInput,
+  supplier: string,
+): Promise<PricedLine[]> {
+  const rows = await rowsOf<PricedLine & Named>(
     tx,
     sql`select ${tenders.id} as id, ${award} ->> 'rutProveedor' as rut, ${award} ->> 'proveedor' as name,
         line.item ->> 'codigo' as code, line.item ->> 'unidad' as unit,
@@ -132,4 +158,6 @@ export function pricedLines({ tx, caller, now, base }: MarketInput): Promise<Pri
       where ${inList(base, { caller, now })} and ${isWon} and ${isUnspsc} and ${unitPrice} > 0
       order by 1 desc, 4, 7 limit ${mostLinesRead}`,
   );
+  const winners = winnersOf(rows);
+  return rows.filter((_, at) => winners[at] === supplier);
 }

@@ -2,7 +2,6 @@ import type { DossierFigure, DossierQuery, SupplierDossier } from '@pliego/contr
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { createMessage } from '@pliego/contract/message';
 import type { Stage } from '@pliego/contract/rules/work-stages';
-import { supplierKey } from '@pliego/contract/rules/supplier-key';
 import { count } from '#server/areas/reports/report.ts';
 import { asSeenBy, type Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -55,13 +54,10 @@ export async function supplierDossier(
   const { clave: key, nombre, rut } = await supplierByAddress(tx, address);
   const base: TenderFilter = { proveedor: [key], ...period };
   const input = { tx, caller, now, base };
-  const market = await readMarket(input);
-  const { rows } = market;
-  const isOwn = (line: { rut: string | null; name: string | null }) =>
-    supplierKey({ rut: line.rut, nombre: line.name }) === key;
-  const lines = market.lines.filter(isOwn);
-  const parts = market.parts.filter((part) => part.key === key);
-  const prices = (await pricedLines(input)).filter(isOwn);
+  const market = await readMarket(input, key);
+  const { rows, parts } = market;
+  const lines = market.lines.filter(({ supplier }) => supplier === key);
+  const prices = await pricedLines(input, key);
   const ownKey = await ownSupplierKey(tx, caller);
   const rivals = rivalsOf(rows, key);
   const parties = await partiesOf(
@@ -91,7 +87,7 @@ export async function supplierDossier(
       whenSection(rows, base, 'supplier'),
       buyersSection(parts, base),
       await pricesSection(tx, prices),
-      metSection(market, key),
+      metSection(market),
       regionsSection(parts, base),
       rivalsSection(rows, rivals, parties),
     ],

@@ -218,7 +218,7 @@ export function rivalsSection(
 }
 
 /** The tenders in which we met it: what we offered, and what it was awarded. */
-export function metSection({ work, parts }: Market, key: string): DossierSection {
+export function metSection({ work, parts }: Market): DossierSection {
   const met = work
     .filter(({ own }) => bidStages.some((stage) => stage === own.stage))
     .toSorted(
@@ -226,9 +226,7 @@ export function metSection({ work, parts }: Market, key: string): DossierSection
         (b.own.stageSince?.getTime() ?? 0) - (a.own.stageSince?.getTime() ?? 0) ||
         a.row.id - b.row.id,
     );
-  const theirs = new Map(
-    parts.filter((part) => part.key === key).map(({ row, amount }) => [row.id, amount]),
-  );
+  const theirs = new Map(parts.map(({ row, amount }) => [row.id, amount]));
   const cellOf = (amount: Amount | null): ReportCell =>
     amount === null ? nothing : money(amount.amount, amount.currency, null);
   const inStage = (stage: Stage) => met.filter(({ own }) => own.stage === stage).length;

@@ -26,6 +26,10 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   work_orders: ['ordenes-de-compra', 'Las órdenes de compra anotadas'],
   events: ['eventos', 'Quién hizo qué y cuándo en cada licitación'],
   followed_changes: ['cambios-del-portal', 'Lo que cambió en las licitaciones seguidas'],
+  tender_dates: [
+    'fechas-del-portal',
+    'Las fechas del portal de cada licitación trabajada o seguida',
+  ],
   tender_followers: ['seguidores', 'Quién sigue cada licitación'],
   tender_collaborators: ['colaboradores', 'Quién ayuda en cada licitación'],
   met_terms: ['plazos-legales-cumplidos', 'Los plazos legales que se marcaron como cumplidos'],

@@ -1,7 +1,8 @@
 import { foldVersion } from '@pliego/sources/fold';
 import { asc, gt } from 'drizzle-orm';
 import type { Database, Tx } from '#server/db/database.ts';
-import { foldState, tenderKeys } from '#server/db/schema/tenders.ts';
+import { foldState } from '#server/db/schema/sources.ts';
+import { tenderKeys } from '#server/db/schema/tenders.ts';
 import { holdIngest, refoldEverywhere } from './ingest.ts';
 
 const batchSize = 250;

@@ -105,12 +105,15 @@ async function writeTenders(
   buyerIds: ReadonlyMap<string, number>,
   companyId: number | null,
 ): Promise<void> {
-  const rows = changes.flatMap(({ id, folded, changedAt }) => {
-    if (folded === null) return [];
-    const buyerId =
-      folded.buyer === null ? null : buyerIds.get(`${folded.source} ${folded.buyer.key}`);
-    return [{ ...tenderRow(folded), id, buyerId, companyId, changedAt }];
-  });
+  const rows = changes
+    .flatMap(({ id, folded, changedAt }) => {
+      if (folded === null) return [];
+      const buyerId =
+        folded.buyer === null ? null : buyerIds.get(`${folded.source} ${folded.buyer.key}`);
+      return [{ ...tenderRow(folded), id, buyerId, companyId, changedAt }];
+    })
+    // Writing a tender locks its key (`keep_tender_dates`): in this order, as everybody locks them who locks several.
+    .toSorted((one, other) => one.id - other.id);
   if (rows.length === 0) return;
   const { columns, select } = recordset(tenders, tenderColumns, rows, {
     search: (texts) =>

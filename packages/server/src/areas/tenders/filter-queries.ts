@@ -276,6 +276,10 @@ export function conditionsOf(
   };
 }
 
+/** Whether a filter says nothing of tenders. */
+export const isEmpty = (conditions: Conditions): boolean =>
+  Object.values(conditions).every((condition) => condition === undefined);
+
 /** All conditions joined, but for those left out. */
 export function allOf(conditions: Conditions, without: readonly (keyof Conditions)[] = []): SQL {
   const kept = Object.entries(conditions).flatMap(([name, condition]) =>

@@ -2,7 +2,7 @@ import type { JsonObject } from '@pliego/sources/notice';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { noteEmptyAsFolded, refoldAll } from '#server/areas/sources/refold-commands.ts';
-import { foldState } from '#server/db/schema/tenders.ts';
+import { foldState } from '#server/db/schema/sources.ts';
 import { answerOf, detailElement } from '#server/testing/a-tender.ts';
 import { describeServer, type TestServer } from '#server/testing/test-server.ts';
 

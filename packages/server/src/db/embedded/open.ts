@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { type Database, type Planning, scopeQuery } from '../database.ts';
+import { type Database, type OwnerQuery, type Planning, scopeQuery } from '../database.ts';
 import { diskFull } from '../failure-states.ts';
 import { Listeners, liveChannel } from '../listeners.ts';
 import { EmbeddedClient } from './client.ts';
@@ -85,10 +85,13 @@ export async function openEmbedded(
     },
     ownerTransaction: (access, work) =>
       client.transaction(
-        (inside) =>
-          work((text, values = []) =>
-            inside.query(text, values.map(ownerValue), { rowMode: 'object' }),
-          ),
+        async (inside) => {
+          const query: OwnerQuery = (text, values = []) =>
+            inside.query(text, values.map(ownerValue), { rowMode: 'object' });
+          // As the owner's connections to a server say it: rows are written as they are, by no trigger.
+          await query(`select set_config('pliego.upkeep', 'on', true)`);
+          return work(query);
+        },
         // No one else writes meanwhile, so that all that is read is of one moment.
         { readOnly: access === 'snapshot' },
       ),

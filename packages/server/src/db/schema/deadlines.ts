@@ -105,6 +105,41 @@ export const milestoneReminders = pgTable(
   ],
 );
 
+/**
+ * The dates that sources state of the tenders which a company works on or follows, as they stand in the version that it sees. Kept by
+ * the database itself (`keep_tender_dates`): triggers on tenders, on the work and on followers write them in the transaction that changes
+ * them, and nobody else may (docs/decisions/0069).
+ */
+export const tenderDates = pgTable(
+  'tender_dates',
+  {
+    companyId: companyId(),
+    tenderId: integer('tender_id')
+      .notNull()
+      .references(() => tenderKeys.id, { onDelete: 'cascade' }),
+    kind: text().$type<MilestoneKind>().notNull(),
+    at: instant('at').notNull(),
+    /** On which it stands: its own, where it has no hour, else that of Santiago. */
+    day: date({ mode: 'string' }).notNull(),
+    /** The same by the publisher's clock, by which business days count (`milestoneDay`). */
+    publisherDay: date('publisher_day', { mode: 'string' }).notNull(),
+    hasHour: boolean('has_hour').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.tenderId, table.kind] }),
+    // All that counting the dates of a month reads.
+    index('tender_dates_by_day').on(
+      table.companyId,
+      table.day,
+      table.kind,
+      table.tenderId,
+      table.at,
+      table.publisherDay,
+      table.hasHour,
+    ),
+  ],
+);
+
 /** Addresses that calendars subscribe to. Only the hash of the secret is stored. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',

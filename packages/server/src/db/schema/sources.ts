@@ -1,5 +1,6 @@
 import type { Message } from '@pliego/contract/message';
 import type { ImportNotices, importStates } from '@pliego/contract/areas/sources';
+import type { SourceId } from '@pliego/sources/notice';
 import {
   bigint,
   index,
@@ -62,3 +63,18 @@ export const importRejections = pgTable(
   },
   (table) => [index('import_rejections_by_run').on(table.runId, table.id)],
 );
+
+/** The progress of refolding stored tenders with the current rules. One row, with 1 as its id. */
+export const foldState = pgTable('fold_state', {
+  id: integer().primaryKey(),
+  /** `foldVersion` of the law that the tenders up to `lastId` are folded by. */
+  version: integer().notNull(),
+  /** Null when all of them are. */
+  lastId: integer('last_id'),
+});
+
+/** When each source last returned public data. */
+export const sourceReadings = pgTable('source_readings', {
+  source: text().$type<SourceId>().primaryKey(),
+  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+});

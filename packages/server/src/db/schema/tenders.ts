@@ -196,7 +196,18 @@ export const tenders = pgTable(
     ),
     index('tenders_by_amount').on(table.amountClp, table.id),
     index('tenders_by_title').on(table.titleKey, table.id),
-    index('tenders_by_buyer').on(table.buyerId, table.publishedAt),
+    // With what the list of institutions counts and adds up.
+    index('tenders_by_buyer').on(
+      table.buyerId,
+      table.publishedAt,
+      table.id,
+      table.companyId,
+      table.hasTwin,
+      table.stateClass,
+      table.closesAt,
+      table.currency,
+      table.amount,
+    ),
     index('tenders_by_region').on(table.region, table.publishedAt),
     index('tenders_by_state').on(table.stateClass, table.publishedAt),
     // What is open, soonest first: the view people live in.
@@ -277,18 +288,3 @@ export const tenderObservations = pgTable(
     index('tender_observations_by_run').on(table.runId),
   ],
 );
-
-/** The progress of refolding stored tenders with the current rules. One row, with 1 as its id. */
-export const foldState = pgTable('fold_state', {
-  id: integer().primaryKey(),
-  /** `foldVersion` of the law that the tenders up to `lastId` are folded by. */
-  version: integer().notNull(),
-  /** Null when all of them are. */
-  lastId: integer('last_id'),
-});
-
-/** When each source last returned public data. */
-export const sourceReadings = pgTable('source_readings', {
-  source: text().$type<SourceId>().primaryKey(),
-  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
-});

@@ -1,0 +1,2 @@
+DROP INDEX "tenders_by_buyer";--> statement-breakpoint
+CREATE INDEX "tenders_by_buyer" ON "tenders" USING btree ("buyer_id","published_at","id","company_id","has_twin","state_class","closes_at","currency","amount");
