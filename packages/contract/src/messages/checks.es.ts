@@ -36,6 +36,7 @@ export const checks = {
   'falta-alcance': 'Elige al menos un permiso',
   'vencimiento-de-clave': 'Elige 30, 90 o 365 días, o una fecha',
   'clave-vence-tarde': 'Elige un día desde hoy y hasta un año más',
+  'sitio-que-enmarca': 'Escribe sólo el sitio, como https://intranet.tuempresa.cl',
   'alcance-sin-permiso': 'Tu rol no permite dar estos permisos',
   'falta-nombre': 'Escribe un nombre',
   'falta-nombre-archivo': 'Falta el nombre del archivo',

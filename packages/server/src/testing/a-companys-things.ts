@@ -67,12 +67,17 @@ async function settingThings(server: TestServer): Promise<Things> {
   const view = await client.views.create({
     body: { nombre: secretWord, pagina: 'licitaciones', estado: '', compartida: true },
   });
+  const link = await client.reportLinks.create({
+    params: { reporte: 'resultados' },
+    body: { nombre: secretWord, vence: 30 },
+  });
   return {
     '/api/motivos': reason.id,
     '/api/plantillas': template.id,
     '/api/criterios': criterion.id,
     '/api/etiquetas': tag.id,
     '/api/vistas': view.id,
+    '/api/enlaces-de-reportes': link.id,
     '/api/calendarios': first((await client.calendars.list()).datos).id,
   };
 }
