@@ -1,6 +1,9 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { links, shared } from './en-links.ts';
 
 export const reportPages: TextsIn<'en', 'reportPages'> = {
+  links,
+  shared,
   groups: { resultado: 'Results', trabajo: 'Work', datos: 'The data' },
   index: 'Index of reports',
   intro:

@@ -1,4 +1,8 @@
+import { links, shared } from './es-links.ts';
+
 export const reportPages = {
+  links,
+  shared,
   groups: { resultado: 'Resultado', trabajo: 'Trabajo', datos: 'Los datos' },
   index: 'Índice de reportes',
   intro:
