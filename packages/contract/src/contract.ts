@@ -30,6 +30,7 @@ import { productImportEndpoints } from './areas/product-imports.ts';
 import { productProposalEndpoints } from './areas/product-proposals.ts';
 import { productEndpoints } from './areas/products.ts';
 import { reportLinkEndpoints } from './areas/report-links.ts';
+import { reportMailEndpoints } from './areas/report-mails.ts';
 import { reportEndpoints } from './areas/reports.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
@@ -99,6 +100,11 @@ export const contract = {
     home: 'server',
     title: 'Enlaces de reportes',
     endpoints: reportLinkEndpoints,
+  },
+  reportMails: {
+    home: 'server',
+    title: 'Reportes por correo',
+    endpoints: reportMailEndpoints,
   },
   market: { home: 'server', title: 'Compradores y proveedores', endpoints: marketEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },

@@ -44,6 +44,7 @@ import { productHandlers } from './areas/products/routes.ts';
 import { marketHandlers } from './areas/market/routes.ts';
 import { frameReports } from './areas/report-links/frame-page.ts';
 import { reportLinkHandlers } from './areas/report-links/routes.ts';
+import { reportMailHandlers } from './areas/report-mails/routes.ts';
 import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
@@ -203,6 +204,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.reports.endpoints, reportHandlers(dependencies));
   implement(app, gate, contract.reportLinks.endpoints, reportLinkHandlers(knowing));
+  implement(app, gate, contract.reportMails.endpoints, reportMailHandlers(dependencies));
   implement(app, gate, contract.market.endpoints, marketHandlers(dependencies));
   implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
   implement(app, gate, contract.comments.endpoints, commentHandlers(dependencies));

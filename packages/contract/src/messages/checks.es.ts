@@ -36,6 +36,8 @@ export const checks = {
   'falta-alcance': 'Elige al menos un permiso',
   'vencimiento-de-clave': 'Elige 30, 90 o 365 días, o una fecha',
   'clave-vence-tarde': 'Elige un día desde hoy y hasta un año más',
+  'falta-persona': 'Elige al menos una persona',
+  'persona-de-otra-empresa': 'Elige sólo personas que entran a esta empresa',
   'sitio-que-enmarca': 'Escribe sólo el sitio, como https://intranet.tuempresa.cl',
   'alcance-sin-permiso': 'Tu rol no permite dar estos permisos',
   'falta-nombre': 'Escribe un nombre',

@@ -162,6 +162,9 @@ export const reports = {
     'Quien compartía este reporte dejó de compartirlo. Si todavía lo necesitas, pídele otra dirección.',
   'enlace-de-reporte-sin-acceso':
     'Quien compartía este reporte ya no puede hacerlo. Pide otra dirección a alguien de la empresa.',
+  'correo-de-reporte-desconocido': 'Ese envío ya no existe.',
+  'demasiados-correos-de-reportes':
+    'Ya tienes {{max, number}} reportes por correo: quita uno que no sirva.',
   'filtro-cerrado': 'Esta dirección no deja cambiar ese filtro.',
   'demasiados-enlaces-de-reportes':
     'La empresa ya tiene {{max, number}} enlaces de reportes en uso: revoca uno que no sirva.',

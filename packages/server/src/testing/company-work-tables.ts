@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { reportRows, reportTables, reportWrites } from './company-report-tables.ts';
 
 /** What hangs on the company's work on tenders, with the rows of company 1 in it. */
 export const workTables: Record<string, SQL> = {
@@ -37,7 +38,6 @@ export const workTables: Record<string, SQL> = {
   view_alerts: sql`company_id = 1`,
   view_hits: sql`company_id = 1`,
   calendar_feeds: sql`company_id = 1`,
-  report_links: sql`company_id = 1`,
   bulk_changes: sql`company_id = 1`,
   webhooks: sql`company_id = 1`,
   webhook_deliveries: sql`company_id = 1`,
@@ -50,6 +50,7 @@ export const workTables: Record<string, SQL> = {
   match_states: sql`company_id = 1`,
   product_answers: sql`company_id = 1`,
   company_synonyms: sql`company_id = 1`,
+  ...reportTables,
 };
 
 /** One row of company 1 in each, written in an order in which each comes after those it refers to. */
@@ -85,7 +86,6 @@ export const workRows: readonly SQL[] = [
   sql`insert into view_alerts values (1, 1, 1000, 'diaria', now(), 0, 0, now(), now()) returning 1`,
   sql`insert into view_hits values (1, 1, 1000, 1, now()) returning 1`,
   sql`insert into calendar_feeds values (1000, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
-  sql`insert into report_links (id, company_id, user_id, report, name, secret_hash, filter, period, open_filters, sites, created_at, expires_at) values (1000, 1, 1, 'resultados', 'x', 'x', '{}', 'ano', '[]', '[]', now(), now()) returning 1`,
   sql`insert into api_key_uses values (1000, 1, now(), 1, now(), '') returning 1`,
   sql`insert into webhooks (id, company_id, url, events, sealed_secret, created_at) values (1000, 1, 'x', '[]', 'x', now()) returning id`,
   sql`insert into webhook_deliveries (company_id, webhook_id, event_id, kind, payload, created_at) values (1, 1000, 'x', 'prueba', 'x', now()) returning id`,
@@ -98,6 +98,7 @@ export const workRows: readonly SQL[] = [
   sql`insert into match_states values (1, 0, 2, null) returning 1`,
   sql`insert into product_answers values (1, 1000, 'excluir', 'x', 'x', false, 1, now()) returning 1`,
   sql`insert into company_synonyms values (1, 1, '[]', now(), 1) returning 1`,
+  ...reportRows,
 ];
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
@@ -238,10 +239,6 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into view_hits values (1, 1, 1000, 2, now()) returning 1`,
     update: sql`update view_hits set told_at = now() where company_id = 1 returning 1`,
   },
-  report_links: {
-    insert: sql`insert into report_links (company_id, user_id, report, name, secret_hash, filter, period, open_filters, sites, created_at, expires_at) values (1, 1, 'resultados', 'y', 'y', '{}', 'ano', '[]', '[]', now(), now()) returning 1`,
-    update: sql`update report_links set name = 'x' where company_id = 1 returning 1`,
-  },
   calendar_feeds: {
     insert: sql`insert into calendar_feeds values (1001, 1, 1, 'x', 'mias', 'x', null, null, now(), null) returning 1`,
     update: sql`update calendar_feeds set name = 'x' where company_id = 1 returning 1`,
@@ -294,4 +291,5 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into company_synonyms values (1, 2, '[]', now(), 1) returning 1`,
     update: sql`update company_synonyms set version = 3 where company_id = 1 returning 1`,
   },
+  ...reportWrites,
 };

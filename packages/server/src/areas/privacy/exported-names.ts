@@ -44,6 +44,7 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
     'calendarios',
     'Los calendarios suscritos; su dirección no se puede volver a ver',
   ],
+  report_mails: ['reportes-por-correo', 'Los reportes que se envían por correo'],
   report_links: [
     'enlaces-de-reportes',
     'Los reportes que se comparten sin sesión; su dirección no se puede volver a ver',

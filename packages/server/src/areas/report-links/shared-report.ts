@@ -19,10 +19,16 @@ import type { LinkRow } from './queries.ts';
  * Who reads an address: nobody in particular, with the weakest role. What is kept to a team, and the RUT of a natural person, is for
  * nobody who has the address alone, whoever made it.
  */
-export function readerOf({ link: { companyId, userId, expiresAt } }: LinkRow): Caller {
+export const readerOf = ({ link }: LinkRow): Caller => nobodyOf(link, link.expiresAt);
+
+/** Nobody in particular of a company, in the name of whoever made what is read. */
+export function nobodyOf(
+  { companyId, userId }: { companyId: number; userId: number },
+  until = new Date(8.64e15),
+): Caller {
   const role = 'subscriber';
   const caller = callerOf(userId, companyId, role, abilityOf(role, userId));
-  return { ...caller, view: { by: userId, role, personId: null, until: expiresAt } };
+  return { ...caller, view: { by: userId, role, personId: null, until } };
 }
 
 /** A query of a report over days that move along with today. */

@@ -19,6 +19,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
+import { MailButton } from './mails/mail-button.tsx';
 import { ShareButton } from './links/share-button.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportIndex } from './report-index.tsx';
@@ -108,7 +109,12 @@ function Actions({ id, search, summary }: ActionsProps) {
       >
         {t('print')}
       </Button>
-      {summary === undefined ? null : <ShareButton report={summary} search={search} />}
+      {summary === undefined ? null : (
+        <>
+          <MailButton report={summary} search={search} />
+          <ShareButton report={summary} search={search} />
+        </>
+      )}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>

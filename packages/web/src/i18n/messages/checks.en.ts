@@ -37,6 +37,8 @@ export const checks: EnglishMessages<'checks'> = {
   'falta-alcance': 'Choose at least one permission',
   'vencimiento-de-clave': 'Choose 30, 90 or 365 days, or a date',
   'clave-vence-tarde': 'Choose a day from today up to a year from now',
+  'falta-persona': 'Choose at least one person',
+  'persona-de-otra-empresa': 'Choose only people who may enter this company',
   'sitio-que-enmarca': 'Write the site alone, like https://intranet.yourcompany.com',
   'alcance-sin-permiso': 'Your role cannot give these permissions',
   'falta-nombre': 'Enter a name',

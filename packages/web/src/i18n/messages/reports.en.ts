@@ -151,6 +151,9 @@ export const reports: EnglishMessages<'reports'> = {
     'Who shared this report has stopped sharing it. If you still need it, ask them for another address.',
   'enlace-de-reporte-sin-acceso':
     'Who shared this report may not do so any more. Ask somebody of the company for another address.',
+  'correo-de-reporte-desconocido': 'That mailing does not exist any more.',
+  'demasiados-correos-de-reportes':
+    'You already have {{max, number}} reports by mail: remove one that is not needed.',
   'filtro-cerrado': 'This address does not let that filter be changed.',
   'demasiados-enlaces-de-reportes':
     'The company already has {{max, number}} report links in use: revoke one that is not needed.',
