@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { accounts, expect, test } from './fixtures.ts';
 import { violations } from './page-checks.ts';
 
@@ -30,4 +31,66 @@ test('a question is answered by a chart and a table whose numbers open their ten
   await expect(page.getByRole('table', { name: '¿Cuánto ganamos?' })).toBeVisible();
   await goto('/reportes/otra-cosa');
   await expect(page.getByRole('link', { name: 'Ver los reportes' })).toBeVisible();
+});
+
+/** A site of somebody else on this machine, under each of its two names. */
+async function aSite() {
+  const site = { page: '', port: 0, close: () => undefined as void };
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(site.page);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const address = server.address();
+  site.port = typeof address === 'object' && address !== null ? address.port : 0;
+  site.close = () => void server.close();
+  return site;
+}
+
+test('a report is shared by an address, framed by its site alone, and revoked', async ({
+  page,
+  goto,
+  as,
+  browser,
+}) => {
+  const site = await aSite();
+  await as(accounts.gestora);
+  await goto('/reportes/resultados?por=region');
+  await page.getByRole('button', { name: 'Compartir', exact: true }).click();
+  await page.getByLabel('Nombre').fill('Sala de ventas');
+  const sites = page.getByRole('combobox', { name: /^Sitios/ });
+  await sites.fill(`http://localhost:${site.port}`);
+  await sites.press('Enter');
+  await page.getByRole('checkbox', { name: 'Qué es cada fila' }).check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Crear la dirección' }).click();
+  const url = await page.getByRole('textbox', { name: 'Dirección' }).inputValue();
+  const code = await page.getByRole('textbox', { name: 'Para pegar en tu sitio' }).inputValue();
+
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(url);
+  const rows = reader.getByLabel('Por', { exact: true });
+  await rows.selectOption({ label: 'Por tipo' });
+  await expect(reader.getByRole('columnheader', { name: 'Tipo' })).toBeVisible();
+  await expect(reader.getByRole('main').getByRole('link')).toHaveCount(0);
+  expect(await violations(reader)).toEqual([]);
+
+  site.page = `<title>Intranet</title>${code}`;
+  await reader.goto(`http://localhost:${site.port}/`);
+  const framed = reader.frameLocator('iframe');
+  await expect(framed.getByRole('table', { name: '¿Cuánto ganamos?' })).toBeVisible();
+  const refused = reader.waitForEvent('console', (said) => said.text().includes('frame-ancestors'));
+  await reader.goto(`http://127.0.0.1:${site.port}/`);
+  await refused;
+  site.close();
+
+  await page.getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Compartir', exact: true }).click();
+  await page.getByRole('button', { name: 'Revocar la dirección Sala de ventas' }).click();
+  await page.getByRole('button', { name: 'Revocar', exact: true }).click();
+  await expect(page.getByText('Revocada', { exact: true })).toBeVisible();
+  const answer = await reader.goto(url);
+  expect(answer?.status()).toBe(410);
+  await expect(reader.getByText('Quien compartía este reporte dejó de compartirlo.')).toBeVisible();
 });

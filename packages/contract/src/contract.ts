@@ -29,6 +29,8 @@ import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productImportEndpoints } from './areas/product-imports.ts';
 import { productProposalEndpoints } from './areas/product-proposals.ts';
 import { productEndpoints } from './areas/products.ts';
+import { reportLinkEndpoints } from './areas/report-links.ts';
+import { reportMailEndpoints } from './areas/report-mails.ts';
 import { reportEndpoints } from './areas/reports.ts';
 import { sampleEndpoints } from './areas/sample.ts';
 import { signInRuleEndpoints } from './areas/sign-in-rules.ts';
@@ -95,6 +97,16 @@ export const contract = {
   notices: { home: 'server', title: 'Avisos', endpoints: noticeEndpoints },
   webhooks: { home: 'server', title: 'Webhooks', endpoints: webhookEndpoints },
   reports: { home: 'server', title: 'Reportes', endpoints: reportEndpoints },
+  reportLinks: {
+    home: 'server',
+    title: 'Enlaces de reportes',
+    endpoints: reportLinkEndpoints,
+  },
+  reportMails: {
+    home: 'server',
+    title: 'Reportes por correo',
+    endpoints: reportMailEndpoints,
+  },
   market: { home: 'server', title: 'Compradores y proveedores', endpoints: marketEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },
   matches: { home: 'server', title: 'Calces', endpoints: matchEndpoints },

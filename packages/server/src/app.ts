@@ -42,6 +42,9 @@ import { productImportHandlers } from './areas/product-imports/routes.ts';
 import { productProposalHandlers } from './areas/product-proposals/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { marketHandlers } from './areas/market/routes.ts';
+import { frameReports } from './areas/report-links/frame-page.ts';
+import { reportLinkHandlers } from './areas/report-links/routes.ts';
+import { reportMailHandlers } from './areas/report-mails/routes.ts';
 import { reportHandlers } from './areas/reports/routes.ts';
 import { sampleHandlers } from './areas/sample/routes.ts';
 import { sourceHandlers } from './areas/sources/routes.ts';
@@ -173,6 +176,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const metrics = dependencies.metrics?.metrics ?? null;
   logRequests(app, { ...dependencies, metrics }, addresses);
   secureApiDocs(app);
+  frameReports(app, dependencies);
   app.use(...securityHeaders(pagePolicy));
   app.use('/api/*', compress());
   app.use('/ics/*', compress());
@@ -201,6 +205,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.calendars.endpoints, calendarFeedHandlers(knowing));
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
   implement(app, gate, contract.reports.endpoints, reportHandlers(dependencies));
+  implement(app, gate, contract.reportLinks.endpoints, reportLinkHandlers(knowing));
+  implement(app, gate, contract.reportMails.endpoints, reportMailHandlers(dependencies));
   implement(app, gate, contract.market.endpoints, marketHandlers(dependencies));
   implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
   implement(app, gate, contract.comments.endpoints, commentHandlers(dependencies));

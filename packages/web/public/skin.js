@@ -26,7 +26,13 @@
   const languages = { es: 'es-CL', en: 'en', pt: 'pt-BR', fr: 'fr', de: 'de' };
 
   const html = document.documentElement;
-  const stored = readJson('skin');
+  // A shared report looks as its address says, or else as the device does.
+  const isShared = location.pathname.startsWith('/incrustado/');
+  const asked = { claro: 'light', oscuro: 'dark' }[
+    new URLSearchParams(location.search).get('tema')
+  ];
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const stored = isShared ? (asked ?? (isDark ? 'dark' : 'light')) : readJson('skin');
   const skin = typeof stored === 'string' && Object.hasOwn(skins, stored) ? stored : 'light';
   const { scheme, ground, bodyClass } = skins[skin];
   html.dataset.mantineColorScheme = scheme;

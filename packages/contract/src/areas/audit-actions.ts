@@ -75,6 +75,8 @@ export const auditActions = {
   'conector-quitado': 'fuentes',
   'llave-creada': 'integraciones',
   'llave-revocada': 'integraciones',
+  'enlace-de-reporte-creado': 'integraciones',
+  'enlace-de-reporte-revocado': 'integraciones',
   'reservada-leida': 'reservadas',
   'webhook-creado': 'integraciones',
   'webhook-cambiado': 'integraciones',

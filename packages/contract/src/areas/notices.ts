@@ -108,7 +108,10 @@ export const noticeEndpoints = {
     access: 'public',
     params: UnsubscribeParams,
     ignoresBody: true,
-    response: z.object({ tipo: z.enum([...noticeKinds, 'resumen', 'todos']), correo: z.string() }),
+    response: z.object({
+      tipo: z.enum([...noticeKinds, 'resumen', 'reporte', 'todos']),
+      correo: z.string(),
+    }),
     problems: ['enlace-invalido'],
   }),
   askUnsubscribe: endpoint({

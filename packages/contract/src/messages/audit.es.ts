@@ -69,6 +69,8 @@ export const audit = {
   'auditoria-conector-quitado': 'quitó el conector {{nombre}}',
   'auditoria-llave-creada': 'creó la clave de API {{nombre}}',
   'auditoria-llave-revocada': 'revocó la clave de API {{nombre}}',
+  'auditoria-enlace-de-reporte-creado': 'creó el enlace público de un reporte {{nombre}}',
+  'auditoria-enlace-de-reporte-revocado': 'revocó el enlace público de un reporte {{nombre}}',
   'auditoria-webhook-creado': 'agregó un webhook hacia {{nombre}}',
   'auditoria-webhook-cambiado': 'cambió el webhook hacia {{nombre}}',
   'auditoria-webhook-eliminado': 'eliminó el webhook hacia {{nombre}}',

@@ -155,6 +155,19 @@ export const reports = {
   'reporte-sin-ver-que-cuenta': 'Cuenta hasta ayer, por el mes del cierre.',
   'reporte-fuentes-frase':
     'Hay {{total, number}} procesos leídos de {{fuentes, number}} fuentes; la última lectura de una fuente fue el {{cuando, valor}}.',
+  'enlace-de-reporte-desconocido':
+    'Esta dirección no muestra nada. Puede que esté incompleta o que su reporte ya no se comparta: pide otra a quien te la dio.',
+  'enlace-de-reporte-vencido': 'Esta dirección venció. Pide otra a quien te la dio.',
+  'enlace-de-reporte-revocado':
+    'Quien compartía este reporte dejó de compartirlo. Si todavía lo necesitas, pídele otra dirección.',
+  'enlace-de-reporte-sin-acceso':
+    'Quien compartía este reporte ya no puede hacerlo. Pide otra dirección a alguien de la empresa.',
+  'correo-de-reporte-desconocido': 'Ese envío ya no existe.',
+  'demasiados-correos-de-reportes':
+    'Ya tienes {{max, number}} reportes por correo: quita uno que no sirva.',
+  'filtro-cerrado': 'Esta dirección no deja cambiar ese filtro.',
+  'demasiados-enlaces-de-reportes':
+    'La empresa ya tiene {{max, number}} enlaces de reportes en uso: revoca uno que no sirva.',
   'reporte-fuentes-sin-lectura':
     'Hay {{total, number}} procesos leídos. Ninguna fuente se consulta por sí sola: llegaron en archivos.',
 } as const;

@@ -20,6 +20,7 @@ export const matrixRows = [
   { id: 'ver-productos', action: 'read', subject: 'Product' },
   { id: 'administrar-productos', action: 'update', subject: 'Product' },
   { id: 'ver-datos-personales', action: 'read', subject: 'PersonalData' },
+  { id: 'compartir-reportes', action: 'create', subject: 'Report' },
   { id: 'ver-fuentes', action: 'read', subject: 'Source' },
   { id: 'importar', action: 'create', subject: 'Source' },
   { id: 'deshacer-importaciones', action: 'delete', subject: 'Source' },

@@ -27,6 +27,9 @@ const StoredMessage: z.ZodType<Message> = z.object({
   html: z.string(),
   date: z.coerce.date(),
   headers: z.optional(z.record(z.string(), z.string())),
+  attachments: z.optional(
+    z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+  ),
 });
 
 const ownerOf = (id: string) => `mail ${id}`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mailer, Message } from './mailer.ts';
+import { attachedFiles, type Mailer, type Message } from './mailer.ts';
 
 /** Without a colon, which Windows refuses in a name. */
 function fileName({ date, purpose }: Message): string {
@@ -28,7 +28,8 @@ export function folderMailer(folder: string, from: string): Mailer {
   return {
     send: async (message) => {
       const { to, subject, text, html, date, headers = {} } = message;
-      const mail = { to, subject, text, html, date, headers };
+      const attachments = attachedFiles(message);
+      const mail = { to, subject, text, html, date, headers, attachments };
       const { message: written } = await transport.sendMail(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, fileName(message));

@@ -1,9 +1,16 @@
-import type { MailPurpose, Message } from './mailer.ts';
+import type { Attachment, MailPurpose, Message } from './mailer.ts';
 
 export interface LetterSection {
   title: string;
   url?: string;
   lines: readonly string[];
+}
+
+/** Figures; what they are about is in the first column. */
+export interface LetterTable {
+  columns: readonly { title: string; isNumber: boolean }[];
+  rows: readonly (readonly string[])[];
+  lastIsTotal: boolean;
 }
 
 /** The content of a mail, before layout. */
@@ -15,12 +22,14 @@ export interface Letter {
   before: readonly string[];
   /** Facts by which the reader knows what it is about. */
   facts?: readonly (readonly [name: string, value: string])[];
+  table?: LetterTable;
   /** What to do, and where. */
   action?: { label: string; url: string };
   /** Lists under a heading each, after the action. */
   sections?: readonly LetterSection[];
   after?: readonly string[];
   headers?: Record<string, string>;
+  attachments?: readonly Attachment[];
 }
 
 const signature = 'Pliego · licitaciones públicas, sin perder un plazo';
@@ -40,10 +49,18 @@ function sectionText({ title, url, lines }: LetterSection): string {
   );
 }
 
-function asText({ before, facts = [], action, sections = [], after = [] }: Letter): string {
+/** Row by row, since mail programs show text in any typeface. */
+function tableText({ columns, rows }: LetterTable): string {
+  const line = ([name = '', ...values]: readonly string[]) =>
+    `  - ${name}: ${values.map((value, at) => `${columns[at + 1]?.title ?? ''} ${value}`).join('; ')}`;
+  return rows.map(line).join('\n');
+}
+
+function asText({ before, facts = [], table, action, sections = [], after = [] }: Letter): string {
   const blocks = [
     ...before,
     facts.map(([name, value]) => `  ${name}: ${value}`).join('\n'),
+    table === undefined ? '' : tableText(table),
     action === undefined ? '' : `${action.label}:\n${action.url}`,
     ...sections.map(sectionText),
     ...after,
@@ -75,9 +92,27 @@ function sectionHtml({ title, url, lines }: LetterSection): string {
   );
 }
 
+function tableHtml({ columns, rows, lastIsTotal }: LetterTable): string {
+  const side = (at: number) => (columns[at]?.isNumber === true ? 'right' : 'left');
+  const style = (at: number, isBold: boolean) =>
+    `padding:6px 10px 6px 0;border-bottom:1px solid #e3e7ea;text-align:${side(at)};font-weight:${isBold ? 600 : 400}`;
+  const head = columns.map(
+    ({ title }, at) => `<th style="${style(at, false)};color:${soft}">${escaped(title)}</th>`,
+  );
+  const body = rows.map((row, index) => {
+    const isTotal = lastIsTotal && index === rows.length - 1;
+    const cells = row.map((text, at) => `<td style="${style(at, isTotal)}">${escaped(text)}</td>`);
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return (
+    `<table style="margin:0 0 16px;border-collapse:collapse;width:100%;font-size:14px">` +
+    `<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
+  );
+}
+
 /** Styles on the elements themselves: mail programs drop everything else. Nothing is fetched. */
 function asHtml(letter: Letter): string {
-  const { subject, before, facts = [], action, sections = [], after = [] } = letter;
+  const { subject, before, facts = [], table: figures, action, sections = [], after = [] } = letter;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const table = `<table style="margin:0 0 16px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
   const url = escaped(action?.url ?? '');
@@ -90,10 +125,11 @@ function asHtml(letter: Letter): string {
     `<!doctype html><html lang="es-CL"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>` +
     `<body style="margin:0;padding:24px 16px;background:#ffffff;color:${ink};font:16px/1.5 system-ui,sans-serif">` +
-    `<div style="max-width:520px;margin:0 auto">` +
+    `<div style="max-width:${figures === undefined ? 520 : 720}px;margin:0 auto">` +
     `<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:${accent}">Pliego</p>` +
     before.map(paragraph).join('') +
     (facts.length === 0 ? '' : table) +
+    (figures === undefined ? '' : tableHtml(figures)) +
     (action === undefined ? '' : button) +
     sections.map(sectionHtml).join('') +
     after.map(paragraph).join('') +
@@ -103,6 +139,15 @@ function asHtml(letter: Letter): string {
 
 /** Lays out a letter as text and as HTML with the same content. */
 export function messageOf(letter: Letter, date: Date): Message {
-  const { purpose, to, subject, headers } = letter;
-  return { purpose, to, subject, text: asText(letter), html: asHtml(letter), date, headers };
+  const { purpose, to, subject, headers, attachments } = letter;
+  return {
+    purpose,
+    to,
+    subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    date,
+    headers,
+    attachments,
+  };
 }

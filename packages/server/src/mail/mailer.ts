@@ -18,8 +18,16 @@ export const mailPurposes = [
   'webhook-apagado',
   'empresa-cerrada',
   'empresa-reabierta',
+  'reporte',
 ] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  base64: string;
+}
 
 /** A mail ready to be sent. Its texts may hold a secret: they belong in no log. */
 export interface Message {
@@ -32,7 +40,16 @@ export interface Message {
   date: Date;
   /** Headers besides the usual ones. */
   headers?: Record<string, string> | undefined;
+  attachments?: readonly Attachment[] | undefined;
 }
+
+/** Files as the library that writes mails takes them. */
+export const attachedFiles = ({ attachments = [] }: Message) =>
+  attachments.map(({ name, type, base64 }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(base64, 'base64'),
+  }));
 
 /** Where mails go: a server, a folder, or the memory of a test. */
 export interface Mailer {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { attachedFiles, type Mailer } from './mailer.ts';
 
 /** A mail server that is silent for so long has failed, and the next attempt is only minutes away. */
 const patience = {
@@ -15,8 +15,10 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    send: async ({ to, subject, text, html, date, headers = {} }) => {
-      await transport.sendMail({ to, subject, text, html, date, headers });
+    send: async (message) => {
+      const { to, subject, text, html, date, headers = {} } = message;
+      const attachments = attachedFiles(message);
+      await transport.sendMail({ to, subject, text, html, date, headers, attachments });
     },
   };
 }

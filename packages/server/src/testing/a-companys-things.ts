@@ -2,6 +2,7 @@ import { aSupplier } from './a-supplier.ts';
 import { withPasskey } from './accounts.ts';
 import { anOwnTender } from './an-own-tender.ts';
 import { ownList, ownMapping, ownTable } from './a-spreadsheet.ts';
+import { people } from './fixture.ts';
 import { images } from './images.ts';
 import { anAddress } from './people.ts';
 import { aTask } from './right-inputs.ts';
@@ -67,12 +68,22 @@ async function settingThings(server: TestServer): Promise<Things> {
   const view = await client.views.create({
     body: { nombre: secretWord, pagina: 'licitaciones', estado: '', compartida: true },
   });
+  const link = await client.reportLinks.create({
+    params: { reporte: 'resultados' },
+    body: { nombre: secretWord, vence: 30 },
+  });
+  const mailed = await client.reportMails.create({
+    params: { reporte: 'resultados' },
+    body: { ritmo: 'semanal', hora: '08:00', personas: [people.admin.id] },
+  });
   return {
     '/api/motivos': reason.id,
     '/api/plantillas': template.id,
     '/api/criterios': criterion.id,
     '/api/etiquetas': tag.id,
     '/api/vistas': view.id,
+    '/api/enlaces-de-reportes': link.id,
+    '/api/correos-de-reportes': mailed.id,
     '/api/calendarios': first((await client.calendars.list()).datos).id,
   };
 }

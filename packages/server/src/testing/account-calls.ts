@@ -202,6 +202,14 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
     const { url } = await visitor.client.calendars.create({ body: { clase: 'mias' } });
     return { visitor, json: {}, id: new URL(url).pathname.replace('/ics/', '') };
   },
+  'reportLinks.read': async (server) => {
+    const visitor = await server.as('admin');
+    const { url } = await visitor.client.reportLinks.create({
+      params: { reporte: 'resultados' },
+      body: { nombre: 'Pantalla', vence: 30 },
+    });
+    return { visitor, json: {}, id: new URL(url).pathname.replace('/incrustado/', '') };
+  },
   'notices.unsubscribe': unsubscribing,
   'notices.askUnsubscribe': unsubscribing,
   'notices.confirmUnsubscribe': unsubscribing,

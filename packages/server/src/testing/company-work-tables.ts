@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { reportRows, reportTables, reportWrites } from './company-report-tables.ts';
 
 /** What hangs on the company's work on tenders, with the rows of company 1 in it. */
 export const workTables: Record<string, SQL> = {
@@ -50,6 +51,7 @@ export const workTables: Record<string, SQL> = {
   match_states: sql`company_id = 1`,
   product_answers: sql`company_id = 1`,
   company_synonyms: sql`company_id = 1`,
+  ...reportTables,
 };
 
 /** One row of company 1 in each, written in an order in which each comes after those it refers to. */
@@ -97,6 +99,7 @@ export const workRows: readonly SQL[] = [
   sql`insert into match_states values (1, 0, 2, null) returning 1`,
   sql`insert into product_answers values (1, 1000, 'excluir', 'x', 'x', false, 1, now()) returning 1`,
   sql`insert into company_synonyms values (1, 1, '[]', now(), 1) returning 1`,
+  ...reportRows,
 ];
 
 /** What each is written with from outside; every one must be refused or touch nothing. */
@@ -294,4 +297,5 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
     insert: sql`insert into company_synonyms values (1, 2, '[]', now(), 1) returning 1`,
     update: sql`update company_synonyms set version = 3 where company_id = 1 returning 1`,
   },
+  ...reportWrites,
 };

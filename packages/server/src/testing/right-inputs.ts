@@ -121,6 +121,8 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'news.markSeen': { json: { novedades: ['productos-y-calces'] } },
   'help.giveOpinion': { json: { articulo: 'etapas', sirvio: true, comentario: '' } },
   'reports.export': { query: '?formato=csv' },
+  'reportMails.create': { json: { ritmo: 'semanal', hora: '08:00', personas: [people.admin.id] } },
+  'reportLinks.create': { json: { nombre: 'Pantalla', vence: 30 } },
   'products.create': { json: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } },
   'products.bulk': { json: { ids: [1], poner: { precio: 4990 } } },
   'products.undo': { id: 1 },

@@ -18,6 +18,7 @@ import { createNewsRoutes } from '#web/areas/news/index.ts';
 import { createKeyRoutes } from '#web/areas/keys/index.ts';
 import { createAuditRoutes } from '#web/areas/audit/index.ts';
 import { createReportRoutes } from '#web/areas/reports/index.ts';
+import { createSharedReportRoutes } from '#web/areas/reports/shared/routes.ts';
 import { createProductRoutes } from '#web/areas/products/index.ts';
 import { createUserRoutes } from '#web/areas/users/index.ts';
 import { withMessageTexts } from '#web/i18n/message-texts.ts';
@@ -82,7 +83,20 @@ const authFrame = createAuthFrame(rootRoute);
 const email = createEmailRoute(shellRoute);
 const todo = createTodoRoute(shellRoute);
 
+/** What is read by its address alone: without a session, and without the shell. */
+const sharedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shared',
+  component: lazyRouteComponent(
+    () => withWidgetTexts(() => import('./shared-frame.tsx')),
+    'SharedFrame',
+  ),
+  errorComponent: StandaloneError,
+  pendingComponent: StandaloneLoading,
+});
+
 const routeTree = rootRoute.addChildren([
+  sharedRoute.addChildren(createSharedReportRoutes(sharedRoute)),
   authFrame.addChildren([...createAuthRoutes(authFrame), ...createCompleteRoutes(authFrame)]),
   shellRoute.addChildren([
     ...createTenderRoutes(shellRoute),

@@ -30,6 +30,7 @@ export interface AuditedSubject {
     | 'llave'
     | 'llave-de-acceso'
     | 'webhook'
+    | 'enlace-de-reporte'
     | 'producto';
   id: number | string;
   name: string;

@@ -43,6 +43,8 @@ const byAccount = {
   link: byGuess,
   /** Secret addresses of calendars. */
   calendar: byGuess,
+  /** Secret addresses of reports. */
+  'report-link': byGuess,
   register: byMail,
   forgot: byMail,
   resend: byMail,

@@ -24,5 +24,6 @@ export const kindNames: Record<NoticeKind, string> = {
 export function mailsOf(subscription: Subscription): string {
   if (subscription === 'todos') return 'todos los correos con avisos';
   if (subscription === 'resumen') return 'el resumen diario';
+  if (subscription === 'reporte') return 'los reportes por correo';
   return `los correos sobre ${kindNames[subscription]}`;
 }

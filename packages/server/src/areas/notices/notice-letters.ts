@@ -27,7 +27,7 @@ function actionOf({ tenderId, viewId }: MailedNotice, base: string): Pick<Letter
 const tenderUrl = (base: string, id: number) => `${base}/licitaciones/${id}`;
 
 /** One click ends these mails without a session (RFC 8058). */
-const unsubscribeHeaders = (url: string) => ({
+export const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

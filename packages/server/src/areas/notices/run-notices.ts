@@ -3,6 +3,7 @@ import { companyRule } from '#server/areas/deadlines/company-queries.ts';
 import type { SecretBox } from '#server/auth/secret-box.ts';
 import { type Database, type Tx, withoutParameters } from '#server/db/database.ts';
 import type { PostOffice } from '#server/mail/post-office.ts';
+import { runReportMails } from '#server/areas/report-mails/run-report-mails.ts';
 import { isAlertDue, runAlert } from '#server/areas/views/run-alerts.ts';
 import { alertsOf } from '#server/areas/views/alert-queries.ts';
 import { holdAlert } from '#server/areas/views/alert-commands.ts';
@@ -52,7 +53,7 @@ async function runAlerts(companyId: number, { database, now, log }: NoticeRunDep
 }
 
 async function runCompany(companyId: number, dependencies: NoticeRunDependencies): Promise<void> {
-  const { database, secrets, baseUrl, now } = dependencies;
+  const { database, secrets, baseUrl, now, log } = dependencies;
   const slices: InSlices = {
     // Nobody acts: what the clock brings is for all.
     read: (work) => database.read({ companyId, userId: 0 }, work),
@@ -62,6 +63,7 @@ async function runCompany(companyId: number, dependencies: NoticeRunDependencies
   const run = { companyId, days, now: now() };
   await remind(slices, run);
   await runAlerts(companyId, dependencies);
+  await runReportMails(companyId, { database, secrets, base: baseUrl(), days, now: now(), log });
   await sendMails(slices, { ...run, secrets, base: baseUrl() });
 }
 

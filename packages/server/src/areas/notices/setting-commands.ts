@@ -6,6 +6,7 @@ import {
 } from '@pliego/contract/areas/notice-kinds';
 import type { NoticeSettings } from '@pliego/contract/areas/notices';
 import { and, eq, inArray } from 'drizzle-orm';
+import { leaveOut } from '#server/areas/report-mails/commands.ts';
 import type { Tx } from '#server/db/database.ts';
 import { notices, noticeSettings } from '#server/db/schema/notices.ts';
 import {
@@ -64,15 +65,15 @@ export async function changeSettings(
   return presentSettings(after);
 }
 
-/** What an unsubscribing link ends: one kind, all that is in the digest, or every mail. */
-export type Subscription = NoticeKind | 'resumen' | 'todos';
+/** What an unsubscribing link ends: one kind, all that is in the digest, reports, or every mail. */
+export type Subscription = NoticeKind | 'resumen' | 'reporte' | 'todos';
 
 function endedBy(subscription: Subscription, tipos: NoticeSettings['tipos']): NoticeKind[] {
   if (subscription === 'todos') return [...noticeKinds];
   if (subscription === 'resumen') {
     return noticeKinds.filter((kind) => tipos[kind].correo === 'resumen');
   }
-  return [subscription];
+  return subscription === 'reporte' ? [] : [subscription];
 }
 
 /** Ends mails; the notices stay in the page. */
@@ -81,6 +82,8 @@ export async function unsubscribe(
   person: Person,
   subscription: Subscription,
 ): Promise<void> {
+  if (subscription === 'reporte' || subscription === 'todos') await leaveOut(tx, person);
+  if (subscription === 'reporte') return;
   const { tipos } = presentSettings(await storedSettings(tx, person));
   const ended = endedBy(subscription, tipos);
   const chosen = Object.fromEntries(

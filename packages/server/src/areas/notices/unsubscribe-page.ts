@@ -68,14 +68,17 @@ function choiceForm({ subscription, action }: Choice, className: string): Page {
   </form>`;
 }
 
+/** What stays, and how mails come again. */
+const stayText = (subscription: Subscription): string =>
+  subscription === 'reporte'
+    ? 'Los reportes siguen dentro de Pliego: ahí los puedes volver a pedir, con «Enviar por correo».'
+    : `Los avisos siguen dentro de Pliego, y puedes volver a activar los correos en tus ajustes (${settingsPath}).`;
+
 /** Asks: opening a link changes nothing, since mail programs open links by themselves. */
 export function askPage(chosen: Choice, all: Choice): Page {
   return pageOf(
     'Dejar de recibir correos',
-    html`<p>
-        Seguirás viendo los avisos dentro de Pliego, y puedes volver a activar los correos en tus
-        ajustes (${settingsPath}).
-      </p>
+    html`<p>${stayText(chosen.subscription)}</p>
       ${choiceForm(chosen, 'first')}
       ${chosen.subscription === 'todos' ? '' : choiceForm(all, 'second')}`,
   );
@@ -84,10 +87,7 @@ export function askPage(chosen: Choice, all: Choice): Page {
 export function donePage(subscription: Subscription): Page {
   return pageOf(
     'Listo',
-    html`<p>
-      Ya no te enviaremos ${mailsOf(subscription)}. Los avisos siguen dentro de Pliego, y puedes
-      volver a activar los correos en tus ajustes (${settingsPath}).
-    </p>`,
+    html`<p>Ya no te enviaremos ${mailsOf(subscription)}. ${stayText(subscription)}</p>`,
   );
 }
 

@@ -8,7 +8,7 @@ import type { Person } from './setting-queries.ts';
 const Unsubscribing = z.object({
   companyId: z.number(),
   userId: z.number(),
-  tipo: z.enum([...noticeKinds, 'resumen', 'todos']),
+  tipo: z.enum([...noticeKinds, 'resumen', 'reporte', 'todos']),
 });
 
 /** What its seal is bound to, so that no other sealed value passes for one. */

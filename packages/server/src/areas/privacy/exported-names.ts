@@ -48,6 +48,11 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
     'calendarios',
     'Los calendarios suscritos; su dirección no se puede volver a ver',
   ],
+  report_mails: ['reportes-por-correo', 'Los reportes que se envían por correo'],
+  report_links: [
+    'enlaces-de-reportes',
+    'Los reportes que se comparten sin sesión; su dirección no se puede volver a ver',
+  ],
   connectors: ['conectores', 'Los conectores; su ticket no se exporta'],
   connector_runs: ['rondas-de-conectores', 'Cada ronda de un conector'],
   import_runs: ['importaciones', 'Cada importación y cómo terminó'],

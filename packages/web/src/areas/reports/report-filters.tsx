@@ -1,13 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { type ReportFilter, reportRows } from '@pliego/contract/areas/reports';
-import { regionName, regions } from '@pliego/contract/rules/regions';
-import { tenderTypes } from '@pliego/contract/rules/tender-codes';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { Button } from '@mantine/core';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { BuyerField } from './buyer-field.tsx';
+import { regionOptions, rowOptions, typeOptions } from './filter-options.ts';
 import { PeriodFields, reportPeriods } from './period-fields.tsx';
 import { isNarrowed, noFilters } from './report-search.ts';
 import classes from './reports.module.css';
@@ -60,10 +59,7 @@ function RowsField() {
     <NativeSelect
       aria-label={t('filters.por')}
       value={search.por ?? 'mes'}
-      data={reportRows.map((rows) => ({
-        value: rows,
-        label: `${t('filters.por')} ${t(`rows.${rows}`)}`,
-      }))}
+      data={rowOptions(t)}
       onChange={({ currentTarget: { value } }) => {
         const chosen = reportRows.find((rows) => rows === value);
         change({ por: chosen === 'mes' ? undefined : chosen });
@@ -101,13 +97,7 @@ function RegionField() {
     <NativeSelect
       aria-label={t('filters.region')}
       value={search.region ?? ''}
-      data={[
-        { value: '', label: t('filters.anyRegion') },
-        ...regions.map(({ number }) => ({
-          value: String(number),
-          label: regionName(number) ?? String(number),
-        })),
-      ]}
+      data={regionOptions(t)}
       onChange={({ currentTarget: { value } }) =>
         change({ region: value === '' ? undefined : Number(value) })
       }
@@ -122,10 +112,7 @@ function TypeField() {
     <NativeSelect
       aria-label={t('filters.tipo')}
       value={search.tipo ?? ''}
-      data={[
-        { value: '', label: t('filters.anyType') },
-        ...Object.keys(tenderTypes).map((type) => ({ value: type, label: type })),
-      ]}
+      data={typeOptions(t)}
       onChange={({ currentTarget: { value } }) =>
         change({ tipo: value === '' ? undefined : value })
       }

@@ -1,17 +1,17 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
-  type ReportAnswer,
   type ReportFileFormat,
   reportFileFormats,
   type ReportId,
   reportIds,
+  type ReportSummary,
 } from '@pliego/contract/areas/reports';
 import { IconDownload, IconPrinter, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '#web/i18n/message-text.ts';
-import { formatAgo, formatIsoDate } from '#web/lib/format.ts';
+import { formatAgo } from '#web/lib/format.ts';
 import { stringifySearch } from '#web/lib/search-params.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
@@ -19,12 +19,13 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
-import { FiguresTable } from './figures-table.tsx';
-import { ReportChart } from './report-chart.tsx';
+import { MailButton } from './mails/mail-button.tsx';
+import { ShareButton } from './links/share-button.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportIndex } from './report-index.tsx';
 import { reportQuery, reportsQuery } from './report-queries.ts';
 import type { ReportSearch } from './report-search.ts';
+import { ReportView } from './report-view.tsx';
 import classes from './reports.module.css';
 
 /** One question with its answer: a sentence, a chart and the table behind it. */
@@ -43,6 +44,7 @@ export function ReportPage() {
 }
 
 function KnownReport({ id }: { id: ReportId }) {
+  const { t } = useTranslation('reportPages');
   const { search } = useSearchState('/shell/reportes/$id');
   const { data: all } = useQuery(reportsQuery);
   const query = useQuery(reportQuery(id, search));
@@ -53,57 +55,18 @@ function KnownReport({ id }: { id: ReportId }) {
     <Page
       title={title ?? id}
       aside={<Age at={query.data?.calculadoEn} onRefresh={() => void query.refetch()} />}
-      actions={<Actions id={id} search={search} />}
+      actions={<Actions id={id} search={search} summary={summary} />}
     >
       <div className={classes.layout}>
         <ReportIndex />
         <div className={classes.main}>
           {summary === undefined ? null : <ReportFilters filters={summary.filtros} />}
           <QueryState query={query} lines={10}>
-            {(answer) => <Answer answer={answer} />}
+            {(answer) => <ReportView answer={answer} hint={t('tableHint')} />}
           </QueryState>
         </div>
       </div>
     </Page>
-  );
-}
-
-function Answer({ answer }: { answer: ReportAnswer }) {
-  const { t } = useTranslation('reportPages');
-  const { frases, grafico, periodo, filas, pregunta } = answer;
-  return (
-    <>
-      <section className={classes.box} aria-label={messageText(pregunta)}>
-        {periodo === null ? null : (
-          <p className={classes.soft}>
-            {t('period', {
-              from: formatIsoDate(periodo.desde),
-              until: formatIsoDate(periodo.hasta),
-            })}
-          </p>
-        )}
-        {frases.map((sentence, index) => (
-          <p key={sentence.code} className={index === 0 ? classes.says : classes.soft}>
-            {messageText(sentence)}
-          </p>
-        ))}
-        {grafico === null ? null : (
-          <ReportChart
-            chart={grafico}
-            name={messageText(pregunta) ?? ''}
-            summary={frases[0] === undefined ? '' : (messageText(frases[0]) ?? '')}
-          />
-        )}
-      </section>
-      {filas.length === 0 ? null : (
-        <section className={classes.box} aria-labelledby="report-table">
-          <h2 id="report-table" className={classes.tableTitle}>
-            {t('table')} <span className={classes.soft}>{t('tableHint')}</span>
-          </h2>
-          <FiguresTable answer={answer} />
-        </section>
-      )}
-    </>
   );
 }
 
@@ -127,7 +90,13 @@ function Age({ at, onRefresh }: { at: string | undefined; onRefresh: () => void 
   );
 }
 
-function Actions({ id, search }: { id: ReportId; search: ReportSearch }) {
+interface ActionsProps {
+  id: ReportId;
+  search: ReportSearch;
+  summary: ReportSummary | undefined;
+}
+
+function Actions({ id, search, summary }: ActionsProps) {
   const { t } = useTranslation('reportPages');
   const fileOf = (formato: ReportFileFormat) =>
     `/api/reportes/${id}/exportar${stringifySearch({ ...search, formato })}`;
@@ -140,6 +109,12 @@ function Actions({ id, search }: { id: ReportId; search: ReportSearch }) {
       >
         {t('print')}
       </Button>
+      {summary === undefined ? null : (
+        <>
+          <MailButton report={summary} search={search} />
+          <ShareButton report={summary} search={search} />
+        </>
+      )}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>

@@ -66,6 +66,8 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-conector-quitado': 'removed the connector {{nombre}}',
   'auditoria-llave-creada': 'created the API key {{nombre}}',
   'auditoria-llave-revocada': 'revoked the API key {{nombre}}',
+  'auditoria-enlace-de-reporte-creado': 'created the public link of a report {{nombre}}',
+  'auditoria-enlace-de-reporte-revocado': 'revoked the public link of a report {{nombre}}',
   'auditoria-webhook-creado': 'added a webhook to {{nombre}}',
   'auditoria-webhook-cambiado': 'changed the webhook to {{nombre}}',
   'auditoria-webhook-eliminado': 'deleted the webhook to {{nombre}}',

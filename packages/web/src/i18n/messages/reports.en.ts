@@ -144,6 +144,19 @@ export const reports: EnglishMessages<'reports'> = {
   'reporte-sin-ver-que-cuenta': 'Counted up to yesterday, by the month of the closing.',
   'reporte-fuentes-frase':
     '{{total, number}} processes were read from {{fuentes, number}} sources; a source was last read on {{cuando, valor}}.',
+  'enlace-de-reporte-desconocido':
+    'This address shows nothing. It may be incomplete, or its report is not shared any more: ask who gave it to you for another.',
+  'enlace-de-reporte-vencido': 'This address has expired. Ask who gave it to you for another.',
+  'enlace-de-reporte-revocado':
+    'Who shared this report has stopped sharing it. If you still need it, ask them for another address.',
+  'enlace-de-reporte-sin-acceso':
+    'Who shared this report may not do so any more. Ask somebody of the company for another address.',
+  'correo-de-reporte-desconocido': 'That mailing does not exist any more.',
+  'demasiados-correos-de-reportes':
+    'You already have {{max, number}} reports by mail: remove one that is not needed.',
+  'filtro-cerrado': 'This address does not let that filter be changed.',
+  'demasiados-enlaces-de-reportes':
+    'The company already has {{max, number}} report links in use: revoke one that is not needed.',
   'reporte-fuentes-sin-lectura':
     '{{total, number}} processes were read. No source is polled: they came in files.',
 };

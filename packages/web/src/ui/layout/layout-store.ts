@@ -13,6 +13,7 @@ import {
   toggledRegistration,
   toggledSkin,
 } from './layout-state.ts';
+import { sharedLook } from './shared-look.ts';
 
 interface LayoutStore extends LayoutState {
   /** What the user chose since the page opened: it takes precedence over the overrides of the page. */
@@ -45,7 +46,7 @@ function read(key: string): unknown {
 function stored(): Pick<LayoutState, StoredPart> {
   const skin = read(storageKeys.skin);
   return {
-    skin: skins.find((known) => known === skin) ?? layoutDefaults.skin,
+    skin: sharedLook(location) ?? skins.find((known) => known === skin) ?? layoutDefaults.skin,
     isRTL: read(storageKeys.isRTL) === true,
     menuCollapsed: read(storageKeys.menuCollapsed) === true,
   };

@@ -1,6 +1,11 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { links, shared } from './en-links.ts';
+import { mails } from './en-mails.ts';
 
 export const reportPages: TextsIn<'en', 'reportPages'> = {
+  links,
+  mails,
+  shared,
   groups: { resultado: 'Results', trabajo: 'Work', datos: 'The data' },
   index: 'Index of reports',
   intro:

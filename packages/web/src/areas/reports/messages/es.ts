@@ -1,4 +1,10 @@
+import { links, shared } from './es-links.ts';
+import { mails } from './es-mails.ts';
+
 export const reportPages = {
+  links,
+  mails,
+  shared,
   groups: { resultado: 'Resultado', trabajo: 'Trabajo', datos: 'Los datos' },
   index: 'Índice de reportes',
   intro:

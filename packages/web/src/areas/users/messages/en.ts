@@ -136,6 +136,7 @@ export const users: TextsIn<'en', 'users'> = {
       'administrar-productos': 'Manage products, and see their cost and margin',
       'ver-datos-personales':
         'See the RUT of suppliers who are people and the contacts of officials',
+      'compartir-reportes': 'Share a report with who has no account',
       'ver-fuentes': 'See sources and their imports',
       importar: 'Import files and spreadsheets',
       'deshacer-importaciones': 'Undo imports',

@@ -140,6 +140,7 @@ export const users = {
       'administrar-productos': 'Administrar los productos, y ver su costo y su margen',
       'ver-datos-personales':
         'Ver el RUT de proveedores que son personas y los contactos de funcionarios',
+      'compartir-reportes': 'Compartir un reporte con quien no tiene cuenta',
       'ver-fuentes': 'Ver las fuentes y sus importaciones',
       importar: 'Importar archivos y planillas',
       'deshacer-importaciones': 'Deshacer importaciones',

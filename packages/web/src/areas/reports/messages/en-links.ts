@@ -1,0 +1,66 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+type Texts = TextsIn<'en', 'reportPages'>;
+
+export const links: Texts['links'] = {
+  open: 'Share',
+  title: 'Share this report',
+  text: 'Make an address for a screen in the office or for another site. Whoever has it sees these figures, with these filters, without signing in; never restricted tenders nor the RUT of a person.',
+  name: 'Name',
+  namePlaceholder: 'Screen of the sales room',
+  expiry: 'Expires',
+  days: 'In {{count}} days',
+  periods: {
+    ano: 'Last 12 months',
+    trimestre: 'Last 90 days',
+    mes: 'Last 30 days',
+    'este-ano': 'This year',
+    'ano-pasado': 'Last year',
+    fijo: 'The dates that you chose',
+  },
+  sites: 'Sites that may show it inside of a page',
+  sitesHint: 'Without sites the address only opens by itself, in a tab or screen of its own.',
+  sitesPlaceholder: 'https://intranet.yourcompany.com',
+  openFilters: 'Its readers may change',
+  rows: 'What each row is',
+  submit: 'Make the address',
+  existing: 'Addresses of this report',
+  none: 'There is none yet.',
+  madeTitle: 'Address “{{name}}”',
+  once: 'Copy it now: it is not shown again.',
+  address: 'Address',
+  addressHint:
+    'It refreshes itself every five minutes. It looks as the device does; add ?tema=oscuro or ?tema=claro to fix that.',
+  copy: 'Copy the address',
+  frame: 'To paste into your site',
+  frameHint: 'It is only seen on {{sites}}.',
+  copyFrame: 'Copy the code',
+  done: 'Done',
+  states: {
+    activo: 'Active',
+    vencido: 'Expired',
+    revocado: 'Revoked',
+    'sin-acceso': 'Person without access',
+  },
+  expires: 'expires {{moment}}',
+  expired: 'expired {{moment}}',
+  noSites: 'Only in a tab of its own',
+  neverOpened: 'never opened',
+  opened_one: 'opened once, {{ago}}',
+  opened_other: 'opened {{count}} times, last {{ago}}',
+  revoke: 'Revoke',
+  revokeOne: 'Revoke the address {{name}}',
+  revokeTitle: 'Revoke the address “{{name}}”?',
+  revokeText: 'Screens and sites that show it stop seeing the report. This cannot be undone.',
+  revoked: 'Address “{{name}}” revoked',
+};
+
+export const shared: Texts['shared'] = {
+  page: 'Shared report',
+  by: 'Shared by {{company}}',
+  age: 'Computed {{when}}; refreshes itself',
+  late: 'It could not be refreshed; it is tried again by itself. Computed {{when}}',
+  until: 'This address works until {{day}}',
+  over: 'There is no report here',
+  filters: 'Filters',
+};

@@ -1,0 +1,35 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const mails: TextsIn<'en', 'reportPages'>['mails'] = {
+  open: 'Send by mail',
+  title: 'Send this report by mail',
+  text: 'Its sentence, its table and an Excel file arrive, with the filters that you see now. Where it goes to others, restricted tenders are not counted.',
+  rhythm: 'When',
+  rhythms: {
+    habiles: 'Each business day',
+    semanal: 'Each week, on the first business day',
+    mensual: 'Each month, on the first business day',
+  },
+  hour: 'Hour (Santiago)',
+  people: 'To whom',
+  peopleHint: 'People of the company. Each of them can stop it from the mail itself.',
+  nobody: 'Nobody with that name',
+  submit: 'Schedule it',
+  made: 'Scheduled',
+  existing: 'Mailings of this report',
+  none: 'There is none yet.',
+  when: {
+    habiles: 'Each business day at {{hour}}',
+    semanal: 'The first business day of the week at {{hour}}',
+    mensual: 'The first business day of the month at {{hour}}',
+  },
+  to: 'To {{names}}',
+  toNobody: 'nobody: all have stopped it',
+  by: 'scheduled by {{name}}',
+  never: 'not sent yet',
+  last: 'last sent: {{day}}',
+  stopped: 'Stopped: who scheduled it has no access any more',
+  remove: 'Remove',
+  removeOne: 'Remove the mailing: {{when}}',
+  removed: 'Mailing removed',
+};
