@@ -4,7 +4,7 @@ export const teamSheet: TextsIn<'en', 'teamSheet'> = {
   title: 'Bring the work from a spreadsheet',
   back: 'Tenders',
   intro:
-    'If your team keeps its tenders in a spreadsheet, bring the stage, the person responsible, the tags and the priority of each to Pliego. They are recognised by their codes, and you see what would happen before anything changes.',
+    'If your team keeps its tenders in a spreadsheet, bring the stage, the person responsible, the tags, the priority, the amount to offer and the next action of each to Pliego. They are recognised by their codes, and you see what would happen before anything changes.',
   forbidden: {
     title: 'Your role cannot change tenders',
     text: 'Ask someone who administers, manages or analyses tenders in your company.',
@@ -37,6 +37,11 @@ export const teamSheet: TextsIn<'en', 'teamSheet'> = {
     responsable: 'Responsible',
     etiquetas: 'Tags',
     prioridad: 'Priority',
+    probabilidad: 'Chance of winning',
+    montoOferta: 'Amount to offer',
+    monedaOferta: 'Currency of the amount to offer',
+    proximaAccion: 'Next action',
+    proximaAccionDia: 'Date of the next action',
     siguiendo: 'Whether you follow it',
   },
   trial: {
