@@ -70,6 +70,8 @@ const work = {
   /** The stage that a change of the portal suggests; null when nothing waits. */
   propuesta: z.nullable(Stage),
   prioridad: z.nullable(z.enum(workPriorities)),
+  /** Of winning, per cent. */
+  probabilidad: z.nullable(z.int()),
   restringida: z.boolean(),
   /** Whether the caller follows it. */
   siguiendo: z.boolean(),

@@ -76,6 +76,8 @@ export const teamSheet: TextsIn<'en', 'teamSheet'> = {
     failed: 'Nothing was changed.',
     done_one: '{{total}} tender is now as your spreadsheet says',
     done_other: '{{total}} tenders are now as your spreadsheet says',
+    changed_one: '{{total}} tender changed',
+    changed_other: '{{total}} tenders changed',
     undo: 'Undo all of it',
     until: 'You can undo it until {{time}}.',
     left: 'What was left unchanged, and why',
