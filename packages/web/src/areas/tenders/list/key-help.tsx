@@ -11,7 +11,7 @@ const keys = [
   { keys: ['a'], what: 'assign' },
   { keys: ['e'], what: 'stage' },
   { keys: ['x'], what: 'select' },
-  { keys: ['←', '↑', '↓', '→'], what: 'cells' },
+  { keys: ['↑↓', '←→'], what: 'cells' },
   { keys: ['Enter'], what: 'edit' },
   { keys: ['Ctrl V'], what: 'paste' },
   { keys: ['/'], what: 'search' },
