@@ -34,7 +34,7 @@ test('from the list one goes on to its next tender, and back to the list', async
 
 test('going back finds the list as it was left', async ({ page, goto }) => {
   await goto('/licitaciones?estado=publicada&sort=cierre');
-  const link = page.getByRole('table').getByRole('link').nth(30);
+  const link = page.getByRole('grid').getByRole('link').nth(30);
   await link.scrollIntoViewIfNeeded();
   const top = (await link.boundingBox())?.y ?? 0;
   const name = (await link.textContent()) ?? '';

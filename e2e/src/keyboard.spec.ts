@@ -42,12 +42,18 @@ test('by keyboard alone: skip, search, filter, tag, and the focus is restored', 
   await expect(options).toBeHidden();
   await expect(region).toBeFocused();
 
-  const tags = page.getByRole('button', { name: `Editar etiquetas de ${tender.codigo}` });
+  // One cell of the list is in the tab order.
+  const name = row.getByRole('gridcell').filter({ has: page.getByRole('link') });
+  const cells = page.getByRole('grid', { name: 'Licitaciones' }).locator('td[tabindex="0"]');
   for (let presses = 0; presses < 40; presses += 1) {
-    if (await tags.evaluate((button) => button === document.activeElement)) break;
+    if (await cells.evaluate((cell) => cell === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
-  await expect(tags).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toBeFocused();
+  const tags = page.getByRole('button', { name: `Editar etiquetas de ${tender.codigo}` });
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(row.getByRole('gridcell').filter({ has: tags })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Buscar o crear etiqueta' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -56,14 +62,14 @@ test('by keyboard alone: skip, search, filter, tag, and the focus is restored', 
   await expect(tags).toBeFocused();
   await expect(row.getByText('Etiquetar')).toBeHidden();
 
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: `Asignar ${tender.codigo}` })).toBeFocused();
+  const assign = page.getByRole('button', { name: `Asignar ${tender.codigo}` });
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Buscar persona' })).toBeFocused();
   await page.keyboard.type('(yo)');
   await page.keyboard.press('Enter');
   await expect(row.getByText('Gabriela Montecinos Leal')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Asignar ${tender.codigo}` })).toBeFocused();
+  await expect(row.getByRole('gridcell').filter({ has: assign })).toBeFocused();
 });
 
 test('after following a link the focus is at the new page', async ({ page, goto, as }) => {

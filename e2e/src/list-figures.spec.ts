@@ -10,7 +10,7 @@ test('columns are put in order, kept in sight and made wider by keyboard', async
   goto,
 }) => {
   await goto('/licitaciones?estado=publicada&columnas=nombre,cierre,comprador,region');
-  const heads = page.getByRole('table', { name: 'Licitaciones' }).getByRole('columnheader');
+  const heads = page.getByRole('grid', { name: 'Licitaciones' }).getByRole('columnheader');
   await expect(heads).toHaveText([/^$/, /Nombre/, /Cierre/, /Comprador/, /Región/]);
   await heads.filter({ hasText: 'Región' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=region/);

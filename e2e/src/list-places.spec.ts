@@ -19,7 +19,7 @@ const screens = [
     name: 'on a wide screen',
     viewport: { width: 1366, height: 768 },
     rows: (page: Page) =>
-      page.getByRole('table', { name: 'Licitaciones' }).locator('tbody').getByRole('row'),
+      page.getByRole('grid', { name: 'Licitaciones' }).locator('tbody').getByRole('row'),
   },
 ] as const;
 
@@ -131,7 +131,7 @@ test('columns that an address invents are left out, and the name is always there
   page,
   goto,
 }) => {
-  const headers = page.getByRole('table', { name: 'Licitaciones' }).getByRole('columnheader');
+  const headers = page.getByRole('grid', { name: 'Licitaciones' }).getByRole('columnheader');
   await goto('/licitaciones?columnas=monto,inventada');
   await expect(headers).toHaveText(['', 'Nombre', 'Monto']);
   await goto('/licitaciones?columnas=inventada');

@@ -47,7 +47,7 @@ test('an exact code comes first, before tenders that mention it @long', async ({
   const wanted = await aTender();
   const newer = await aTender({ descripcion: `Reemplaza a la licitación ${wanted.codigo}` });
   await goto(`/licitaciones?q=${wanted.codigo.toLowerCase()}`);
-  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await expect(rows.first()).toContainText(wanted.codigo);
   await expect(rows).toContainText([wanted.codigo, newer.codigo]);
 });

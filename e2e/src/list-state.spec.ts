@@ -78,7 +78,7 @@ test('headers sort, the address has the order, and a reload keeps it', async ({
   const dear = await aTender({ monto: 9_000_000, nombre: 'Alfombras' });
   const both = `/licitaciones?q=${cheap.palabra} OR ${dear.palabra}`;
   await goto(both);
-  const codes = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const codes = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
   const amount = page.getByRole('columnheader', { name: 'Monto' });
   await amount.getByRole('button').click();
   await expect(page).toHaveURL(/sort=-monto/);
@@ -97,7 +97,7 @@ test('headers sort, the address has the order, and a reload keeps it', async ({
 
 test('"Cargar más" brings the next page, without repeating a row', async ({ page, goto }) => {
   await goto('/licitaciones?estado=publicada&sort=cierre');
-  const rows = page.getByRole('table').getByRole('link');
+  const rows = page.getByRole('grid').getByRole('link');
   await expect(rows).toHaveCount(50);
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(async () => expect(await rows.count()).toBeGreaterThanOrEqual(100)).toPass();
@@ -194,7 +194,7 @@ test('what a search found is marked, and where it stands when the name does not 
   await expect(rowOf(page, inTitle.codigo).locator('mark')).toHaveText(new RegExp(word, 'i'));
   await expect(rowOf(page, inLine.codigo)).toContainText(new RegExp(`línea 2: «Funda ${word}»`));
   // What says it in its name comes first.
-  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
   await expect(rows).toContainText([inTitle.codigo, inLine.codigo]);
 });
 

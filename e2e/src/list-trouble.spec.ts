@@ -74,7 +74,7 @@ test('a failed next page shows an error and keeps the rows', async ({
   expectTrouble(/500.*cursor=/);
   await page.route(/cursor=/, answerBroken);
   await goto('/licitaciones?estado=publicada');
-  const links = page.getByRole('table').getByRole('link');
+  const links = page.getByRole('grid').getByRole('link');
   await expect(links).toHaveCount(50);
   await page.getByRole('button', { name: 'Cargar más' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('alert')).toContainText('No se pudieron cargar más licitaciones.');
@@ -197,6 +197,6 @@ test('a tag set while another filter is still loading is kept, and the list arri
   await tag(page, tender.codigo, 'Por revisar');
   await page.unroute(isFiltered);
   await Promise.allSettled(waiting.map((route) => route.continue()));
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await expect(row.getByText('Por revisar')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('log in, search, tag, assign, reload: still there, and in the history of th
   await state.getByRole('option', { name: /^Publicada/ }).click();
   await expect(page).toHaveURL(/estado=publicada/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await expect(row).toBeVisible();
 
   await tag(page, tender.codigo, 'Prioritaria', 'Pedir muestras');

@@ -71,7 +71,7 @@ test('actions act: skin, language, company, session', async ({ page, goto, as })
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/cierre=7d/);
   // What is still asked for when the session ends is refused.
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   const views = page.getByRole('navigation', { name: 'Vistas de la lista' });
   await expect(views.getByRole('link', { name: /^Todas/ })).toHaveText(/\d$/);
 

@@ -21,7 +21,7 @@ test('an unreachable server is reported, and missing data loads when it is back'
   const tender = await aTender();
   await as(accounts.analista);
   await goto('/licitaciones');
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 
   door.cut();
   await search(page, tender.palabra);
@@ -51,7 +51,7 @@ test('"Reintentar" asks at once, and a proxy in between is no answer @long', asy
   await as(accounts.analista);
   await page.clock.install();
   await goto('/licitaciones');
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 
   door.way = 'gateway';
   await search(page, 'agua');

@@ -217,7 +217,7 @@ test('what one person saw is gone when they leave, and never another’s', async
 
   const { session: second } = await as(accounts.austral);
   await goto('/licitaciones');
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   await expect
     .poll(async () => Object.keys(await keptBoxes(page)))
     .toEqual([`pliego-visto-${second.userData.id}.${second.empresa}`]);

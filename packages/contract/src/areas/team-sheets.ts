@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Count, Instant } from '../fields.ts';
+import { BodyId, Count, Instant } from '../fields.ts';
 import { checkCode, Message } from '../message.ts';
 
 /** What a column of the team's own spreadsheet can say of a tender, in the order of the form. */
@@ -11,6 +11,11 @@ export const sheetFields = [
   'responsable',
   'etiquetas',
   'prioridad',
+  'probabilidad',
+  'montoOferta',
+  'monedaOferta',
+  'proximaAccion',
+  'proximaAccionDia',
   'siguiendo',
 ] as const;
 export const SheetField = z.enum(sheetFields);
@@ -27,6 +32,8 @@ const Cell = z.optional(z.string().check(z.maxLength(longestSheetCell)));
 export const SheetRow = z.strictObject({
   linea: z.int().check(z.minimum(1)),
   codigo: Cell,
+  /** The number of the tender, for who knows it: it counts before the code. */
+  id: z.optional(BodyId),
   etapa: Cell,
   /** Of a stage that asks for one, by its name. */
   motivo: Cell,
@@ -35,8 +42,17 @@ export const SheetRow = z.strictObject({
   /** Names, separated by commas or semicolons; they are added to those that the tender has. */
   etiquetas: Cell,
   prioridad: Cell,
+  /** Of winning, per cent. */
+  probabilidad: Cell,
+  /** As people write it, with or without its currency: «1.200.000», «UF 35,5». */
+  montoOferta: Cell,
+  /** Where the amount does not say it. */
+  monedaOferta: Cell,
+  proximaAccion: Cell,
+  /** A day, as people write it or as a number of Excel. */
+  proximaAccionDia: Cell,
   siguiendo: Cell,
-} satisfies Record<SheetField | 'linea', unknown>);
+} satisfies Record<SheetField | 'linea' | 'id', unknown>);
 export type SheetRow = z.infer<typeof SheetRow>;
 
 /** A spreadsheet as it was read. Nothing of it is kept. */
@@ -103,7 +119,7 @@ export const teamSheetEndpoints = {
     method: 'POST',
     path: '/api/licitaciones/planilla',
     summary:
-      'Lleva a las licitaciones, por su código, lo que dice la planilla del equipo: etapa, responsable, etiquetas, prioridad y seguimiento. Con `prueba` sólo dice qué pasaría, fila por fila. Se deshace como un cambio masivo.',
+      'Lleva a las licitaciones, por su código, lo que dice la planilla del equipo: etapa, responsable, etiquetas, prioridad, probabilidad, monto a ofertar, próxima acción y seguimiento. Con `prueba` sólo dice qué pasaría, fila por fila. Se deshace como un cambio masivo.',
     access,
     body: z.strictObject({
       filas: z

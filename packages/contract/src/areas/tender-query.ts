@@ -57,7 +57,7 @@ const UnitCode = z.coerce
 export const currencyFilters = [...currencies, 'sin'] as const;
 
 /** What a list can ask to be missing. */
-export const unsaidFacts = ['comprador', 'region', 'tipo'] as const;
+export const unsaidFacts = ['comprador', 'region', 'tipo', 'prioridad'] as const;
 
 /** What narrows the list. Each filter's values are joined by "or", different filters by "and". */
 export const TenderFilter = z.strictObject({

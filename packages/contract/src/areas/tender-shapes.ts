@@ -59,9 +59,8 @@ export type Milestone = z.infer<typeof Milestone>;
 
 const Buyer = z.object({ id: z.number(), nombre: z.string(), unidad: z.nullable(z.string()) });
 
-/** The fields of our own work on a tender. They are null, "" or 0 until someone touches it. */
+/** The fields of our own work on a tender: null, "" or 0 until someone touches it. `tags` are ids, as "1,4,7". */
 const work = {
-  /** Comma-separated numeric ids, in the order they were given: "1,4,7". */
   tags: z.string(),
   Asignado: z.nullable(z.number()),
   version: Count,
@@ -70,6 +69,7 @@ const work = {
   /** The stage that a change of the portal suggests; null when nothing waits. */
   propuesta: z.nullable(Stage),
   prioridad: z.nullable(z.enum(workPriorities)),
+  probabilidad: z.nullable(z.int()),
   restringida: z.boolean(),
   /** Whether the caller follows it. */
   siguiendo: z.boolean(),

@@ -10,6 +10,8 @@ export type WorkPriority = (typeof workPriorities)[number];
 export const Stage = z.enum(stages, checkCode('etapa-de-lista'));
 
 const Currency = z.enum(currencies, checkCode('moneda-de-lista'));
+/** Longest text of a next action. */
+export const longestAction = 200;
 /** An amount of money that a person writes. */
 export const Money = z
   .number(checkCode('tipo-numero'))
@@ -129,7 +131,7 @@ export const ExpedienteChange = z.strictObject({
   ),
   montoOferta: z.optional(z.nullable(Money)),
   monedaOferta: z.optional(z.nullable(Currency)),
-  proximaAccion: z.optional(z.nullable(text({ max: 200 }))),
+  proximaAccion: z.optional(z.nullable(text({ max: longestAction }))),
   proximaAccionDia: z.optional(z.nullable(IsoDate)),
 });
 export type ExpedienteChange = z.infer<typeof ExpedienteChange>;

@@ -79,6 +79,13 @@ export const tables = {
   'persona-de-varias': 'Varias personas se llaman «{{valor}}»: pon su correo.',
   'etiqueta-de-planilla': 'No hay ninguna etiqueta «{{valor}}»: créala en Etiquetas.',
   'prioridad-no-reconocida': '«{{valor}}» no es una prioridad: pon alta, media o baja.',
+  'probabilidad-no-reconocida': '«{{valor}}» no es una probabilidad: pon un número de 0 a 100.',
+  'monto-no-reconocido': '«{{valor}}» no es un monto: escríbelo como 1.200.000 o UF 35,5.',
+  'moneda-no-reconocida':
+    '«{{valor}}» no es una moneda de las que se usan para ofertar: {{monedas}}.',
+  'moneda-sin-monto': 'La moneda «{{valor}}» no dice de qué monto es.',
+  'dia-no-reconocido': '«{{valor}}» no es una fecha: escríbela como 15/12/2026.',
+  'accion-muy-larga': 'La próxima acción no cabe: usa {{max, number}} letras o menos.',
   'celda-si-o-no': '«{{valor}}» no se entiende: pon sí o no.',
   'celda-sin-permiso': 'Tu rol no permite cambiar esta licitación.',
   'celda-de-otra-etapa': 'De la etapa en que está no se puede pasar a esa.',

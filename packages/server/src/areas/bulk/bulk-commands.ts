@@ -1,6 +1,5 @@
 import { mayBeResponsible } from '@pliego/contract/abilities';
 import {
-  type BulkChange,
   type BulkOutcome,
   type BulkResult,
   type BulkSelection,
@@ -15,7 +14,7 @@ import { companyNames } from '#server/areas/exports/row-queries.ts';
 import { memberOf } from '#server/areas/users/queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
-import { bulkChanges } from '#server/db/schema/bulk.ts';
+import { bulkChanges, type ManyChange } from '#server/db/schema/bulk.ts';
 import { tags } from '#server/db/schema/work.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll, selectedIds } from './bulk-queries.ts';
 import { outcomeOf, writesWork } from './decide.ts';
@@ -26,7 +25,7 @@ const minuteMs = 60_000;
 const keptMs = 24 * 60 * minuteMs;
 
 /** Refuses a person who may not be responsible. */
-async function checkPerson(tx: Tx, { companyId }: Caller, change: BulkChange): Promise<void> {
+async function checkPerson(tx: Tx, { companyId }: Caller, change: ManyChange): Promise<void> {
   if (change.tipo !== 'responsable' || change.Usuario === null) return;
   const person = await memberOf(tx, companyId, change.Usuario);
   if (person?.status !== 'active') {
@@ -42,7 +41,7 @@ async function checkPerson(tx: Tx, { companyId }: Caller, change: BulkChange): P
 async function reasonFor(
   tx: Tx,
   { companyId }: Caller,
-  change: BulkChange,
+  change: ManyChange,
 ): Promise<Known['reason']> {
   if (change.tipo !== 'etapa' || !needsReason(change.etapa)) return null;
   const { motivo = null, etapa } = change;
@@ -53,7 +52,7 @@ async function reasonFor(
 }
 
 /** Refuses tags that are not there, and has those that are stay until the transaction ends. */
-async function holdTags(tx: Tx, { companyId }: Caller, change: BulkChange): Promise<void> {
+async function holdTags(tx: Tx, { companyId }: Caller, change: ManyChange): Promise<void> {
   if (change.tipo !== 'etiquetas' || change.agregar.length === 0) return;
   const found = await tx
     .select({ id: tags.id })
@@ -68,7 +67,7 @@ async function holdTags(tx: Tx, { companyId }: Caller, change: BulkChange): Prom
 }
 
 /** What a change names, which has to be there: refused as a whole where it is not. */
-async function knownOf(tx: Tx, caller: Caller, change: BulkChange): Promise<Known> {
+async function knownOf(tx: Tx, caller: Caller, change: ManyChange): Promise<Known> {
   await checkPerson(tx, caller, change);
   await holdTags(tx, caller, change);
   const reason = await reasonFor(tx, caller, change);
@@ -105,7 +104,7 @@ function resultOf(
 
 interface BulkRequest {
   seleccion: BulkSelection;
-  cambio: BulkChange;
+  cambio: ManyChange;
   /** Only says what would happen. */
   prueba?: boolean | undefined;
 }

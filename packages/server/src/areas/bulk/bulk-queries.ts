@@ -1,10 +1,11 @@
-import { type BulkChange, type BulkSelection, maxBulkRows } from '@pliego/contract/areas/bulk';
+import { type BulkSelection, maxBulkRows } from '@pliego/contract/areas/bulk';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { wholeList } from '#server/areas/tenders/whole-list-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { ManyChange } from '#server/db/schema/bulk.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
@@ -51,7 +52,7 @@ export async function holdAll(
 export type BulkRow = Awaited<ReturnType<typeof bulkRows>>[number];
 
 /** Whose following a change touches: the caller's, or that of who becomes responsible. */
-export const followerOf = ({ userId }: Caller, change: BulkChange): number =>
+export const followerOf = ({ userId }: Caller, change: ManyChange): number =>
   change.tipo === 'responsable' && change.Usuario !== null ? change.Usuario : userId;
 
 /** Some tenders as they are, those that the caller sees, and whether a person follows them. */

@@ -1,5 +1,12 @@
 import type { BulkChange, BulkOutcome } from '@pliego/contract/areas/bulk';
+import type { FieldsChange, ManyChange } from '#server/db/schema/bulk.ts';
 import { allowedMoves, needsOf, type Stage } from '@pliego/contract/rules/work-stages';
+import {
+  completed,
+  type Difference,
+  differencesOf,
+  noFields,
+} from '#server/areas/work/expediente-fields.ts';
 import type { WorkAction } from '#server/areas/work/hold-commands.ts';
 import { type Caller, mayOnTender } from '#server/auth/caller.ts';
 import type { BulkRow } from './bulk-queries.ts';
@@ -32,27 +39,33 @@ function outcomeOfMove({ work }: BulkRow, to: Stage): BulkOutcome {
 }
 
 /** What a change asks of a role; following is for everybody who reads. */
-function actionOf({ tipo }: BulkChange): WorkAction | null {
+function actionOf({ tipo }: ManyChange): WorkAction | null {
   if (tipo === 'seguir') return null;
   return tipo === 'responsable' ? 'assign' : 'update';
 }
 
 /** Whether a change writes the work of any tender: of who may change none, no row is made or locked. */
-export function writesWork({ ability }: Caller, change: BulkChange): boolean {
+export function writesWork({ ability }: Caller, change: ManyChange): boolean {
   const action = actionOf(change);
   return action !== null && ability.can(action, 'Tender');
 }
 
 /** Whether the caller may make a change of this very tender, or undo it. */
-export function mayChange(caller: Caller, { work }: BulkRow, change: BulkChange): boolean {
+export function mayChange(caller: Caller, { work }: BulkRow, change: ManyChange): boolean {
   const action = actionOf(change);
   return action === null || mayOnTender(caller, action, { Asignado: work?.assigneeId ?? null });
+}
+
+/** Which fields of a tender a change makes other than they are. */
+export function fieldDifferences({ id, work }: BulkRow, { valores }: FieldsChange): Difference[] {
+  const row = work ?? noFields;
+  return differencesOf(row, completed(row, valores[id] ?? {}));
 }
 
 const whether = (differs: boolean): BulkOutcome => (differs ? 'cambia' : 'igual');
 
 /** What becomes of a tender by a change. */
-export function outcomeOf(caller: Caller, row: BulkRow, change: BulkChange): BulkOutcome {
+export function outcomeOf(caller: Caller, row: BulkRow, change: ManyChange): BulkOutcome {
   if (!mayChange(caller, row, change)) return 'sin-permiso';
   switch (change.tipo) {
     case 'etiquetas':
@@ -65,5 +78,7 @@ export function outcomeOf(caller: Caller, row: BulkRow, change: BulkChange): Bul
       return whether((row.following ?? false) !== change.siguiendo);
     case 'prioridad':
       return whether((row.work?.priority ?? null) !== change.prioridad);
+    case 'campos':
+      return whether(fieldDifferences(row, change).length > 0);
   }
 }

@@ -1,15 +1,29 @@
-import { type BulkChange, undoMinutes } from '@pliego/contract/areas/bulk';
+import { undoMinutes } from '@pliego/contract/areas/bulk';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type CompanyNames, companyNames } from '#server/areas/exports/row-queries.ts';
+import { differencesOf, noFields } from '#server/areas/work/expediente-fields.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
-import { type BulkBefore, bulkChanges } from '#server/db/schema/bulk.ts';
+import {
+  type BulkBefore,
+  bulkChanges,
+  type FieldsChange,
+  type ManyChange,
+} from '#server/db/schema/bulk.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll } from './bulk-queries.ts';
 import { mayChange, writesWork } from './decide.ts';
 import { type BulkEvent, recordUndone } from './tell-commands.ts';
-import { bulkEventType, list, replaceTags, setFollowingAll } from './write-commands.ts';
+import {
+  bulkEventType,
+  fieldEvents,
+  fieldsFromRow,
+  fieldTypes,
+  list,
+  replaceTags,
+  setFollowingAll,
+} from './write-commands.ts';
 
 const minuteMs = 60_000;
 
@@ -58,7 +72,7 @@ function versionsAfter(changes: readonly Change[]): Map<number, number> {
 }
 
 /** Whether a tender is still as the change left it, and the caller may change it back. */
-function isUntouched(caller: Caller, row: BulkRow, version: number, change: BulkChange) {
+function isUntouched(caller: Caller, row: BulkRow, version: number, change: ManyChange) {
   if (change.tipo === 'seguir') return (row.following ?? false) === change.siguiendo;
   return row.work?.version === version && mayChange(caller, row, change);
 }
@@ -75,11 +89,12 @@ interface Undone {
 }
 
 /** The columns of the work that a change touches, as they are put back from `r`. */
-const restored: Record<BulkChange['tipo'], SQL> = {
+const restored: Record<ManyChange['tipo'], SQL> = {
   etiquetas: sql``,
   seguir: sql``,
   responsable: sql`, assignee_id = r."assigneeId"`,
   prioridad: sql`, priority = r.priority`,
+  campos: sql`, ${fieldsFromRow}`,
   etapa: sql`, stage = r.stage, stage_since = r."stageSince", stage_note = r."stageNote", board_rank = r."boardRank",
     reason_id = r."reasonId", outcome = r.outcome, proposed_stage = r."proposedStage", proposed_at = r."proposedAt",
     proposed_outcome = r."proposedOutcome"`,
@@ -90,22 +105,34 @@ async function restoreWork(
   tx: Tx,
   companyId: number,
   rows: readonly BulkBefore[],
-  { tipo }: BulkChange,
+  { tipo }: ManyChange,
   now: Date,
 ): Promise<void> {
   const values = rows.map(({ id, work }) => ({ id, ...work }));
   await tx.execute(sql`update tender_work w set version = w.version + 1,
       updated_at = ${now.toISOString()}::timestamptz${restored[tipo]}
-    from json_to_recordset(${JSON.stringify(values)}::json) as r(id integer, "assigneeId" integer, priority text,
+    from json_to_recordset(${JSON.stringify(values)}::json) as r(id integer, "assigneeId" integer, ${fieldTypes},
       stage text, "stageSince" timestamptz, "stageNote" text, "boardRank" text, "reasonId" integer, outcome jsonb,
       "proposedStage" text, "proposedAt" timestamptz, "proposedOutcome" jsonb)
     where w.company_id = ${companyId} and w.tender_id = r.id`);
 }
 
+/** What the history says of fields that are put back. */
+function fieldsBack(row: BulkRow, { work }: BulkBefore): BulkEvent[] {
+  const back = {
+    prioridad: work.priority,
+    probabilidad: work.probability,
+    montoOferta: work.offerAmount,
+    proximaAccion: work.nextAction,
+    proximaAccionDia: work.nextActionOn,
+  };
+  return fieldEvents(row, differencesOf(row.work ?? noFields, back));
+}
+
 function eventOf(
   row: BulkRow,
   before: BulkBefore,
-  change: BulkChange,
+  change: Exclude<ManyChange, FieldsChange>,
   names: CompanyNames,
   actorId: number,
 ): BulkEvent {
@@ -161,7 +188,11 @@ async function undoOne(
   if (undone.length === 0) return { done: [], codes };
 
   const names = await companyNames(tx, companyId);
-  const events = undone.map((one) => eventOf(one.row, one.before, change, names, userId));
+  const events = undone.flatMap((one) =>
+    change.tipo === 'campos'
+      ? fieldsBack(one.row, one.before)
+      : [eventOf(one.row, one.before, change, names, userId)],
+  );
   const before = undone.map((one) => one.before);
   if (change.tipo === 'seguir') {
     await setFollowingAll(tx, { companyId, userId, now }, before);

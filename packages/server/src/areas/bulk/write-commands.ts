@@ -1,17 +1,22 @@
-import type { BulkChange } from '@pliego/contract/areas/bulk';
 import type { EventType } from '@pliego/contract/areas/tender-log';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyNames } from '#server/areas/exports/row-queries.ts';
 import type { WorkPatch } from '#server/areas/work/hold-commands.ts';
+import {
+  columns,
+  type Difference,
+  noFields,
+  readable,
+} from '#server/areas/work/expediente-fields.ts';
 import { settled } from '#server/areas/work/stage-commands.ts';
 import { stayInTeam } from '#server/areas/work/restriction-commands.ts';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { BulkBefore, WorkBefore } from '#server/db/schema/bulk.ts';
+import type { BulkBefore, FieldsChange, ManyChange, WorkBefore } from '#server/db/schema/bulk.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
 import { type BulkRow, idList } from './bulk-queries.ts';
-import { tagsAfter } from './decide.ts';
+import { fieldDifferences, tagsAfter } from './decide.ts';
 import { type BulkEvent, recordAll } from './tell-commands.ts';
 
 /** What stands for the numbers that a change names. */
@@ -31,7 +36,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** The work on a tender that nobody has touched. */
 const untouched: WorkBefore = {
   assigneeId: null,
-  priority: null,
+  ...noFields,
   stage: 'detectada',
   stageSince: null,
   stageNote: null,
@@ -48,6 +53,11 @@ function workBefore({ work }: BulkRow): WorkBefore {
   return {
     assigneeId: work.assigneeId,
     priority: work.priority,
+    probability: work.probability,
+    offerAmount: work.offerAmount,
+    offerCurrency: work.offerCurrency,
+    nextAction: work.nextAction,
+    nextActionOn: work.nextActionOn,
     stage: work.stage,
     stageSince: iso(work.stageSince),
     stageNote: work.stageNote,
@@ -61,7 +71,7 @@ function workBefore({ work }: BulkRow): WorkBefore {
 }
 
 /** What of the rows of the work is written; the same for all. */
-function patchOf(change: BulkChange, { reason }: Known, now: Date): WorkPatch {
+function patchOf(change: ManyChange, { reason }: Known, now: Date): WorkPatch {
   switch (change.tipo) {
     case 'responsable':
       return { assigneeId: change.Usuario };
@@ -81,6 +91,12 @@ function patchOf(change: BulkChange, { reason }: Known, now: Date): WorkPatch {
       return {};
   }
 }
+
+/** The fields of the expediente as they are written from a row `r` of JSON, and their types there. */
+export const fieldsFromRow = sql`priority = r.priority, probability = r.probability, offer_amount = r."offerAmount",
+    offer_currency = r."offerCurrency", next_action = r."nextAction", next_action_on = r."nextActionOn"`;
+export const fieldTypes = sql`priority text, probability smallint, "offerAmount" numeric, "offerCurrency" text,
+    "nextAction" text, "nextActionOn" date`;
 
 /** Replaces the tags of some tenders. */
 export async function replaceTags(
@@ -120,14 +136,31 @@ const eventTypeOf = {
   etapa: 'etapa',
   seguir: 'seguir',
   prioridad: 'expediente',
-} as const satisfies Record<BulkChange['tipo'], EventType>;
+  campos: 'expediente',
+} as const satisfies Record<ManyChange['tipo'], EventType>;
 
-export const bulkEventType = ({ tipo }: BulkChange): EventType => eventTypeOf[tipo];
+export const bulkEventType = ({ tipo }: ManyChange): EventType => eventTypeOf[tipo];
 
 export const list = (name: string | null | undefined): string[] => (name == null ? [] : [name]);
 
+/** What the history says of a tender whose fields change: each field by itself. */
+export function fieldEvents(row: BulkRow, differences: readonly Difference[]): BulkEvent[] {
+  const base = { tenderId: row.id, isRestricted: row.work?.isRestricted ?? false };
+  return differences.map(({ field, before, after }) => ({
+    ...base,
+    before: readable(field, before),
+    after: readable(field, after),
+    facts: { campo: field },
+  }));
+}
+
 /** What the history says of a tender. */
-function eventOf(row: BulkRow, change: BulkChange, known: Known, actorId: number): BulkEvent {
+function eventOf(
+  row: BulkRow,
+  change: Exclude<ManyChange, FieldsChange>,
+  known: Known,
+  actorId: number,
+): BulkEvent {
   const { id: tenderId, work } = row;
   const base = { tenderId, isRestricted: work?.isRestricted ?? false, before: [], after: [] };
   const tagNames = (ids: readonly number[]) => ids.flatMap((id) => known.tags.get(id) ?? []);
@@ -182,8 +215,31 @@ async function keepInTeams(
   }
 }
 
+function eventsOf(row: BulkRow, change: ManyChange, known: Known, actorId: number): BulkEvent[] {
+  return change.tipo === 'campos'
+    ? fieldEvents(row, fieldDifferences(row, change))
+    : [eventOf(row, change, known, actorId)];
+}
+
+/** Writes of each tender the fields that become other than they are. */
+async function writeFields(
+  tx: Tx,
+  { caller: { companyId }, now }: Doing,
+  rows: readonly BulkRow[],
+  change: FieldsChange,
+): Promise<void> {
+  const values = rows.map((row) => {
+    const patch = fieldDifferences(row, change).map(({ field, after }) => [columns[field], after]);
+    return { ...workBefore(row), ...Object.fromEntries(patch), id: row.id };
+  });
+  await tx.execute(sql`update tender_work w set version = w.version + 1,
+      updated_at = ${now.toISOString()}::timestamptz, ${fieldsFromRow}
+    from json_to_recordset(${JSON.stringify(values)}::json) as r(id integer, ${fieldTypes})
+    where w.company_id = ${companyId} and w.tender_id = r.id`);
+}
+
 /** How a tender is before a change, and which version the change gives it. */
-export function beforeOf(row: BulkRow, { tipo }: BulkChange): BulkBefore {
+export function beforeOf(row: BulkRow, { tipo }: ManyChange): BulkBefore {
   return {
     id: row.id,
     version: (row.work?.version ?? 0) + (tipo === 'seguir' ? 0 : 1),
@@ -198,7 +254,7 @@ export async function writeChange(
   tx: Tx,
   doing: Doing,
   rows: readonly BulkRow[],
-  change: BulkChange,
+  change: ManyChange,
   known: Known,
 ): Promise<void> {
   const { caller, now, bulkId } = doing;
@@ -213,7 +269,8 @@ export async function writeChange(
   if (change.tipo === 'seguir') {
     const wanted = ids.map((id) => ({ id, following: change.siguiendo }));
     await setFollowingAll(tx, { ...followers, userId }, wanted);
-  } else {
+  } else if (change.tipo === 'campos') await writeFields(tx, doing, rows, change);
+  else {
     await tx
       .update(tenderWork)
       .set({
@@ -229,7 +286,7 @@ export async function writeChange(
     const wanted = ids.map((id) => ({ id, following: true }));
     await setFollowingAll(tx, { ...followers, userId: change.Usuario }, wanted);
   }
-  const events = rows.map((row) => eventOf(row, change, known, userId));
+  const events = rows.flatMap((row) => eventsOf(row, change, known, userId));
   const act = { companyId, actorId: userId, now, type: bulkEventType(change) };
   await recordAll(tx, act, events, {
     bulkId,

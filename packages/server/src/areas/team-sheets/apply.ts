@@ -1,4 +1,4 @@
-import type { BulkChange, BulkOutcome, BulkResult } from '@pliego/contract/areas/bulk';
+import type { BulkOutcome, BulkResult } from '@pliego/contract/areas/bulk';
 import type {
   SheetField,
   SheetResult,
@@ -7,28 +7,36 @@ import type {
 } from '@pliego/contract/areas/team-sheets';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { foldText } from '@pliego/contract/rules/fold-text';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, or, sql } from 'drizzle-orm';
 import { changeMany, joinChanges } from '#server/areas/bulk/bulk-commands.ts';
-import { type BulkRow, bulkRows, holdAll } from '#server/areas/bulk/bulk-queries.ts';
-import { tagsAfter, writesWork } from '#server/areas/bulk/decide.ts';
+import { type BulkRow, bulkRows, holdAll, idList } from '#server/areas/bulk/bulk-queries.ts';
+import { writesWork } from '#server/areas/bulk/decide.ts';
 import { type CompanyNames, companyNames } from '#server/areas/exports/row-queries.ts';
 import { peopleByText } from '#server/areas/users/people-named.ts';
 import { membersOf } from '#server/areas/users/queries.ts';
 import { reasonsOf } from '#server/areas/work/reason-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { FieldsChange, ManyChange } from '#server/db/schema/bulk.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
 import { readCells, type RowReading, type SheetWords, type WantedChange } from './read-cells.ts';
+import { inOne, told, toldFields } from './told-changes.ts';
 
 interface Doing {
   caller: Caller;
   now: Date;
 }
 
+interface Found {
+  id: number;
+  code: string;
+  title: string;
+}
+
 /** A row with the tender that its code names. */
 interface JoinedRow extends RowReading {
   row: SheetRow;
-  tender: { id: number; title: string } | null;
+  tender: Found | null;
 }
 
 async function wordsOf(tx: Tx, companyId: number, names: CompanyNames): Promise<SheetWords> {
@@ -41,37 +49,45 @@ async function wordsOf(tx: Tx, companyId: number, names: CompanyNames): Promise<
 
 const codeOf = ({ codigo }: SheetRow): string => codigo?.trim() ?? '';
 
-/** The tenders that the caller sees, by their codes in capitals: portals write them so, and people as they like. */
-async function tendersByCode(tx: Tx, rows: readonly SheetRow[]) {
-  const written = rows.map(codeOf);
+/** The tenders that the caller sees, by what rows name them with: their numbers, or their codes in capitals, since people write them as they like. */
+async function tendersNamed(tx: Tx, rows: readonly SheetRow[]) {
+  const written = rows.filter(({ id }) => id === undefined).map(codeOf);
   const codes = [...new Set(written.flatMap((code) => [code, code.toUpperCase()]))];
-  const found = await tx
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const found: Found[] = await tx
     .select({ id: visibleTenders.id, code: visibleTenders.code, title: visibleTenders.title })
     .from(visibleTenders)
-    .where(inArray(visibleTenders.code, codes))
+    .where(or(inArray(visibleTenders.code, codes), sql`${visibleTenders.id} = ${idList(ids)}`))
     .orderBy(asc(visibleTenders.id));
-  const byCode = new Map<string, typeof found>();
+  const named = new Map<string, Found[]>();
   for (const tender of found) {
     const code = tender.code.toUpperCase();
-    byCode.set(code, [...(byCode.get(code) ?? []), tender]);
+    named.set(code, [...(named.get(code) ?? []), tender]);
+    named.set(numbered(tender.id), [tender]);
   }
-  return byCode;
+  return named;
 }
+
+/** A number as no code is written. */
+const numbered = (id: number): string => `#${id}`;
+
+const nameIn = (row: SheetRow): string =>
+  row.id === undefined ? codeOf(row).toUpperCase() : numbered(row.id);
 
 /** Joins each row to its tender, or says why there is none. */
 async function joined(tx: Tx, rows: readonly SheetRow[], words: SheetWords): Promise<JoinedRow[]> {
-  const byCode = await tendersByCode(tx, rows);
+  const named = await tendersNamed(tx, rows);
   const seen = new Map<string, number>();
   return rows.map((row) => {
-    const code = codeOf(row).toUpperCase();
+    const name = nameIn(row);
     const refuse = (reason: Message): JoinedRow => {
-      return { row, tender: null, wanted: [], reasons: [reason] };
+      return { row, tender: null, wanted: [], fields: {}, reasons: [reason] };
     };
-    if (code === '') return refuse(createMessage('fila-sin-licitacion'));
-    const first = seen.get(code);
+    if (name === '') return refuse(createMessage('fila-sin-licitacion'));
+    const first = seen.get(name);
     if (first !== undefined) return refuse(createMessage('codigo-repetido', { linea: first }));
-    seen.set(code, row.linea);
-    const [tender, ...others] = byCode.get(code) ?? [];
+    seen.set(name, row.linea);
+    const [tender, ...others] = named.get(name) ?? [];
     if (tender === undefined) return refuse(createMessage('codigo-no-encontrado'));
     if (others.length > 0) return refuse(createMessage('codigo-de-varias'));
     return { row, tender, ...readCells(row, words) };
@@ -81,11 +97,25 @@ async function joined(tx: Tx, rows: readonly SheetRow[], words: SheetWords): Pro
 /** The order in which fields are written. */
 const order: SheetField[] = ['etiquetas', 'prioridad', 'responsable', 'siguiendo', 'etapa'];
 
-const keyOf = (change: BulkChange): string => JSON.stringify(change);
+const keyOf = (change: ManyChange): string =>
+  change.tipo === 'campos' ? change.tipo : JSON.stringify(change);
+
+/** What all rows fill in of the expediente: one change, with the values of each tender. */
+function fieldsOf(rows: readonly JoinedRow[]): FieldsChange {
+  const filled = rows.flatMap(({ tender, fields }) =>
+    tender === null || Object.keys(fields).length === 0 ? [] : [[String(tender.id), fields]],
+  );
+  return { tipo: 'campos', valores: Object.fromEntries(filled) };
+}
+
+interface Group {
+  change: ManyChange;
+  ids: number[];
+}
 
 /** Rows that ask for the same, so that each change is made once for all of them. */
-function groupsOf(rows: readonly JoinedRow[]) {
-  const groups = new Map<string, { field: SheetField; change: BulkChange; ids: number[] }>();
+function groupsOf(rows: readonly JoinedRow[], fields: FieldsChange): Group[] {
+  const groups = new Map<string, Group & { field: SheetField }>();
   for (const { tender, wanted } of rows) {
     if (tender === null) continue;
     for (const { field, change } of wanted) {
@@ -95,9 +125,11 @@ function groupsOf(rows: readonly JoinedRow[]) {
       groups.set(key, group);
     }
   }
-  return [...groups.values()].sort(
+  const inOrder = [...groups.values()].sort(
     (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
   );
+  const ids = Object.keys(fields.valores).map(Number);
+  return ids.length === 0 ? inOrder : [{ change: fields, ids }, ...inOrder];
 }
 
 const refusals = {
@@ -108,63 +140,44 @@ const refusals = {
   'demasiadas-etiquetas': createMessage('celda-demasiadas-etiquetas'),
 } as const satisfies Record<Exclude<BulkOutcome, 'cambia' | 'igual'>, Message>;
 
-const joinedNames = (names: readonly string[]): string | null => names.join(', ') || null;
-
-/** The tags that a row adds are one change to who reads it. */
-function inOne(changes: readonly WantedChange[]): WantedChange[] {
-  const added = changes.flatMap(({ change }) =>
-    change.tipo === 'etiquetas' ? change.agregar : [],
-  );
-  const others = changes.filter(({ field }) => field !== 'etiquetas');
-  if (added.length === 0) return others;
-  return [
-    { field: 'etiquetas', change: { tipo: 'etiquetas', agregar: added, quitar: [] } },
-    ...others,
-  ];
+interface Made {
+  id: number;
+  fields: FieldsChange;
+  outcomes: ReadonlyMap<string, ReadonlyMap<number, BulkOutcome>>;
+  names: CompanyNames;
 }
 
-/** What a change makes of a tender, as codes where the page has words for them. */
-function told({ field, change }: WantedChange, row: BulkRow, names: CompanyNames) {
-  const { work } = row;
-  const person = (id: number | null | undefined) => names.people.get(id ?? 0) ?? null;
-  const tagNames = (ids: readonly number[]) =>
-    joinedNames(ids.flatMap((id) => names.tags.get(id) ?? []));
-  const both = (antes: string | null, despues: string | null) => ({ campo: field, antes, despues });
-  switch (change.tipo) {
-    case 'etiquetas':
-      return both(tagNames(row.tags), tagNames(tagsAfter(row.tags, change)));
-    case 'responsable':
-      return both(person(work?.assigneeId), person(change.Usuario));
-    case 'etapa':
-      return both(work?.stage ?? 'detectada', change.etapa);
-    case 'seguir':
-      return both(row.following === true ? 'si' : 'no', change.siguiendo ? 'si' : 'no');
-    case 'prioridad':
-      return both(work?.priority ?? null, change.prioridad);
-  }
+/** What becomes of a tender, and why not more. */
+function changesOf(
+  wanted: readonly WantedChange[],
+  { id, fields, outcomes, names }: Made,
+  held: BulkRow | undefined,
+) {
+  const outcomeOf = (change: ManyChange) => outcomes.get(keyOf(change))?.get(id) ?? 'igual';
+  const asked = [...wanted.map(({ change }) => outcomeOf(change)), outcomeOf(fields)];
+  const refused = new Set<Message>();
+  for (const outcome of asked)
+    if (outcome !== 'cambia' && outcome !== 'igual') refused.add(refusals[outcome]);
+  if (held === undefined) return { cambios: [], refused };
+  const changing = wanted.filter(({ change }) => outcomeOf(change) === 'cambia');
+  const filled = outcomeOf(fields) === 'cambia' ? toldFields(held, fields) : [];
+  return { cambios: [...inOne(changing).map((one) => told(one, held, names)), ...filled], refused };
 }
 
 function resultOf(
   { row, tender, wanted, reasons }: JoinedRow,
+  fields: FieldsChange,
   outcomes: ReadonlyMap<string, ReadonlyMap<number, BulkOutcome>>,
   before: ReadonlyMap<number, BulkRow>,
   names: CompanyNames,
 ): SheetRowResult {
   const id = tender?.id ?? 0;
-  const held = before.get(id);
-  const changing: WantedChange[] = [];
-  const refused = new Set<Message>();
-  for (const one of wanted) {
-    const outcome = outcomes.get(keyOf(one.change))?.get(id);
-    if (outcome === 'cambia') changing.push(one);
-    else if (outcome !== undefined && outcome !== 'igual') refused.add(refusals[outcome]);
-  }
-  const cambios = held === undefined ? [] : inOne(changing).map((one) => told(one, held, names));
+  const { cambios, refused } = changesOf(wanted, { id, fields, outcomes, names }, before.get(id));
   const motivos = [...reasons, ...refused];
   const untouched = motivos.length > 0 ? 'rechazada' : 'igual';
   return {
     linea: row.linea,
-    codigo: codeOf(row),
+    codigo: codeOf(row) || (tender?.code ?? ''),
     id: tender?.id ?? null,
     nombre: tender?.title ?? null,
     resultado: cambios.length > 0 ? 'cambia' : untouched,
@@ -202,7 +215,8 @@ export async function applySheet(
 ): Promise<SheetResult> {
   const names = await companyNames(tx, caller.companyId);
   const rows = await joined(tx, filas, await wordsOf(tx, caller.companyId, names));
-  const groups = groupsOf(rows);
+  const fields = fieldsOf(rows);
+  const groups = groupsOf(rows, fields);
   const ids = [...new Set(groups.flatMap((group) => group.ids))].sort((one, other) => one - other);
   // All at once and in one order, so that two who change the same wait for each other and neither forever.
   const isWritten = groups.some(({ change }) => writesWork(caller, change));
@@ -217,6 +231,6 @@ export async function applySheet(
     outcomes.set(keyOf(change), new Map(datos.map(({ id, resultado }) => [id, resultado])));
     if (masivo !== null) made.push(masivo);
   }
-  const results = rows.map((row) => resultOf(row, outcomes, before, names));
+  const results = rows.map((row) => resultOf(row, fields, outcomes, before, names));
   return counted(results, await joinChanges(tx, caller, made));
 }

@@ -7,7 +7,9 @@ import { foldText } from '@pliego/contract/rules/fold-text';
 import { needsReason, type Stage, stages } from '@pliego/contract/rules/work-stages';
 import { answerOfCell } from '@pliego/sources/spreadsheet/cell-words';
 import { listOf } from '#server/areas/product-imports/list-values.ts';
+import { readFields } from './read-fields.ts';
 import type { PeopleNamed } from '#server/areas/users/people-named.ts';
+import type { WorkFields } from '#server/db/schema/bulk.ts';
 import { stageName } from '#server/texts/tender-words.ts';
 
 /** What the cells are read with. */
@@ -26,6 +28,8 @@ export interface WantedChange {
 
 export interface RowReading {
   wanted: WantedChange[];
+  /** What it fills in of the expediente. */
+  fields: WorkFields;
   /** Why cells ask for nothing. */
   reasons: Message[];
 }
@@ -46,6 +50,7 @@ const stageOf = (text: string): Stage | undefined => {
   return named ?? stageWords.find(([, words]) => words.test(folded))?.[0];
 };
 
+/** What leaves a field without a value. */
 const nobody = /^(?:-+|nadie|ningun[oa]|sin (?:responsable|asignar|prioridad))$/;
 
 /** Reads the cells of one row. */
@@ -153,5 +158,6 @@ export function readCells(row: SheetRow, words: SheetWords): RowReading {
   reader.person();
   reader.following();
   reader.stage();
-  return { wanted: reader.wanted, reasons: reader.reasons };
+  const { fields, reasons } = readFields(row);
+  return { wanted: reader.wanted, fields, reasons: [...reader.reasons, ...reasons] };
 }

@@ -21,6 +21,14 @@ const namedAs: Record<SheetField, RegExp> = {
   responsable: /\bresponsable\b|\bencargad[oa]\b|^a cargo\b|^ejecutiv[oa]\b|^vendedor/,
   etiquetas: /^(?:etiquetas?|tags?|categorias?|linea(?: de negocio)?)$/,
   prioridad: /^prioridad\b|^importancia$/,
+  probabilidad: /^prob(?:abilidad|\.)?\b|^%\s*(?:de )?(?:exito|ganar)/,
+  montoOferta:
+    /^(?:monto|valor|precio|total)(?: \w+)?(?: (?:a|de|la))*(?: ofert\w*| postulad\w*)$|^(?:nuestra )?oferta(?: neta)?$|^monto a ofertar/,
+  monedaOferta: /^moneda(?: de (?:la )?oferta)?$/,
+  proximaAccionDia:
+    /^(?:fecha|dia|plazo)(?: \w+)*? (?:accion|paso|gestion|seguimiento|tarea)$|^(?:proxima fecha|vence(?: accion)?)$/,
+  proximaAccion:
+    /^(?:proxim[oa]s? )?(?:accion(?:es)?|pasos?|gestion|tarea|pendiente)s?$|^que (?:sigue|falta)$/,
   siguiendo: /^(?:siguiendo|seguir|seguimiento|seguida)$/,
 };
 

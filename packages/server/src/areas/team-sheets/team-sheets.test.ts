@@ -36,6 +36,17 @@ describeServer('the spreadsheet of a team', (server) => {
         { linea: 4, celdas: ['Resmas', '1-3-LE26', '', '', ''] },
       ],
     });
+    const header = 'Código\tMonto oferta\tMoneda\tPróxima acción\tFecha próxima acción\tProb.';
+    const other = new Blob([`${header}\r\n1-2-LE26\t5\tUF\tLlamar\t15/12/2026\t60\r\n`]);
+    const { columnas } = await client.teamSheets.read({ query: { nombre: 'b.tsv' }, body: other });
+    expect(columnas).toEqual({
+      codigo: 'Código',
+      montoOferta: 'Monto oferta',
+      monedaOferta: 'Moneda',
+      proximaAccion: 'Próxima acción',
+      proximaAccionDia: 'Fecha próxima acción',
+      probabilidad: 'Prob.',
+    });
     const rows = Array.from({ length: mostSheetRows + 1 }, (_, row) => `${row}-1-LE26;x`);
     const long = new Blob([['Código;Etapa', ...rows].join('\r\n')]);
     const path = '/api/licitaciones/planilla/lectura?nombre=a.csv';
@@ -113,6 +124,78 @@ describeServer('the spreadsheet of a team', (server) => {
     });
     const again = editor.send('POST', `/api/masivos/${params.id}/deshacer`, { json: {} });
     expect((await problemIn(again)).motivo?.code).toBe('masivo-ya-deshecho');
+  });
+
+  it('fills in what to offer and what comes next, of each tender its own, and puts it back', async () => {
+    const editor = await server.as('editor');
+    const before = await editor.client.work.update({
+      params: { id: 40 },
+      body: { montoOferta: 5, monedaOferta: 'CLF', proximaAccion: 'Llamar', probabilidad: 10 },
+    });
+    const filas = [
+      // By its number, whatever its code.
+      { linea: 1, id: 40, montoOferta: '12,5', proximaAccion: '-', probabilidad: '60 %' },
+      {
+        linea: 2,
+        codigo: await codeOf(editor, 41),
+        montoOferta: '$ 1.200.000',
+        proximaAccion: 'Pedir muestras',
+        proximaAccionDia: '15/12/2026',
+      },
+      { linea: 3, id: 42, montoOferta: 'harto', probabilidad: '140', proximaAccionDia: 'pronto' },
+      { linea: 4, id: 43, montoOferta: '10', monedaOferta: 'BRL', proximaAccion: 'x'.repeat(201) },
+      { linea: 5, id: 44, monedaOferta: 'UF', proximaAccionDia: '46371', probabilidad: '0,25' },
+    ];
+    const tried = await editor.client.teamSheets.apply({ body: { filas, prueba: true } });
+    const told = tried.filas.map(({ linea, cambios, motivos }) => [
+      linea,
+      cambios.map(({ campo, antes, despues }) => `${campo}: ${antes} → ${despues}`),
+      motivos.map(({ code }) => code),
+    ]);
+    expect(told).toEqual([
+      [
+        1,
+        [
+          'montoOferta: 5 CLF → 12,5 CLF',
+          'probabilidad: 10 % → 60 %',
+          'proximaAccion: Llamar → null',
+        ],
+        [],
+      ],
+      [
+        2,
+        [
+          'montoOferta: null → 1.200.000 CLP',
+          'proximaAccion: null → Pedir muestras',
+          'proximaAccionDia: null → 2026-12-15',
+        ],
+        [],
+      ],
+      [3, [], ['probabilidad-no-reconocida', 'monto-no-reconocido', 'dia-no-reconocido']],
+      [4, [], ['moneda-no-reconocida', 'accion-muy-larga']],
+      [
+        5,
+        ['probabilidad: null → 25 %', 'proximaAccionDia: null → 2026-12-15'],
+        ['moneda-sin-monto'],
+      ],
+    ]);
+
+    const done = await editor.client.teamSheets.apply({ body: { filas } });
+    expect(await workOf(editor, 41)).toMatchObject({
+      montoOferta: 1_200_000,
+      monedaOferta: 'CLP',
+      proximaAccion: 'Pedir muestras',
+      proximaAccionDia: '2026-12-15',
+    });
+    const { datos } = await editor.client.tenders.events({ params: { id: 41 } });
+    expect(new Set(datos.map(({ hechos }) => hechos?.campo))).toEqual(
+      new Set(['monedaOferta', 'montoOferta', 'proximaAccion', 'proximaAccionDia']),
+    );
+    const undone = await editor.client.bulk.undo({ params: { id: done.masivo?.id ?? 0 } });
+    expect(undone).toEqual({ deshechas: 3, quedan: [] });
+    const { version: _, ...fields } = before;
+    expect(await workOf(editor, 40)).toMatchObject(fields);
+    expect(await workOf(editor, 41)).toMatchObject({ montoOferta: null, proximaAccion: null });
   });
 
   it('leaves what somebody changed since when it is undone, and names it', async () => {

@@ -101,6 +101,16 @@ describeServer('a list in figures', (server) => {
     }
   });
 
+  it('leads from what has no priority to the list of just that', async () => {
+    const visitor = await server.as('editor');
+    await visitor.client.work.update({ params: { id: 41 }, body: { prioridad: 'alta' } });
+    const { datos } = await visitor.client.tenders.groups({ query: { por: 'prioridad' } });
+    const without = await all(visitor, { sinDato: ['prioridad'] });
+    expect(without).toHaveLength(datos.find(({ valor }) => valor === null)?.cantidad ?? 0);
+    expect(new Set(without.map(({ prioridad }) => prioridad))).toEqual(new Set([null]));
+    expect(without.map(({ id }) => id)).not.toContain(41);
+  });
+
   it('counts no tender that is kept to a team from who is not in it', async () => {
     const admin = await server.as('admin');
     const editor = await server.as('editor');

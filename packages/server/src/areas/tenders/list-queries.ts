@@ -76,6 +76,7 @@ const summaryColumns = {
   stage: tenderWork.stage,
   proposedStage: tenderWork.proposedStage,
   priority: tenderWork.priority,
+  probability: tenderWork.probability,
   isRestricted: tenderWork.isRestricted,
   nextAction: tenderWork.nextAction,
   nextActionOn: tenderWork.nextActionOn,

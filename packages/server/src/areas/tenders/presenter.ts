@@ -93,6 +93,7 @@ export function presentSummary(row: SummaryRow, context: PresenterContext): Tend
     etapa: row.stage ?? 'detectada',
     propuesta: row.proposedStage,
     prioridad: row.priority,
+    probabilidad: row.probability,
     restringida: row.isRestricted ?? false,
     siguiendo: row.isFollowing,
     proximaAccion: row.nextAction,

@@ -1,6 +1,6 @@
-import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import type { TenderFilter, unsaidFacts } from '@pliego/contract/areas/tender-query';
 import { addDays, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { events, tenderWork } from '#server/db/schema/work.ts';
@@ -31,7 +31,13 @@ export const leftStage = sql`${events.facts} ->> 'de'`;
 
 type ReportFilters = 'enEtapa' | 'dejo' | 'motivo' | 'oferta' | 'sinDato';
 
-const unsaid = { comprador: tenders.buyerId, region: tenders.region, tipo: tenders.type };
+/** What is missing: of the source, or of our work. */
+const unsaid = {
+  comprador: () => isNull(tenders.buyerId),
+  region: () => isNull(tenders.region),
+  tipo: () => isNull(tenders.type),
+  prioridad: (companyId) => not(workWhere(companyId, isNotNull(tenderWork.priority))),
+} satisfies Record<(typeof unsaidFacts)[number], (companyId: number) => SQL>;
 
 function leftCondition(
   { dejo = [], dejoDesde, dejoHasta }: TenderFilter,
@@ -63,6 +69,7 @@ export function reportConditions(
     motivo:
       motivo.length === 0 ? undefined : workWhere(companyId, inArray(tenderWork.reasonId, motivo)),
     oferta: oferta.length === 0 ? undefined : workWhere(companyId, offered),
-    sinDato: sinDato.length === 0 ? undefined : or(...sinDato.map((fact) => isNull(unsaid[fact]))),
+    sinDato:
+      sinDato.length === 0 ? undefined : or(...sinDato.map((fact) => unsaid[fact](companyId))),
   };
 }

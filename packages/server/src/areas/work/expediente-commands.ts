@@ -10,6 +10,7 @@ import { recordEvent } from './event-commands.ts';
 import { collaboratorsOf } from './expediente-queries.ts';
 import { setFollowing } from './follow-commands.ts';
 import { mustBeAbleToRestrict, mustStayInTeam, setRestricted } from './restriction-commands.ts';
+import { columns, completed, differencesOf, readable } from './expediente-fields.ts';
 import type { WorkEvent } from './work-event.ts';
 import {
   type Change,
@@ -18,61 +19,6 @@ import {
   type WorkPatch,
   writeWork,
 } from './hold-commands.ts';
-
-type FieldChange = Omit<ExpedienteChange, 'colaboradores' | 'restringida'>;
-type FieldName = keyof FieldChange;
-
-const columns = {
-  prioridad: 'priority',
-  probabilidad: 'probability',
-  montoOferta: 'offerAmount',
-  monedaOferta: 'offerCurrency',
-  proximaAccion: 'nextAction',
-  proximaAccionDia: 'nextActionOn',
-} as const satisfies Record<FieldName, keyof HeldWork['row']>;
-
-const fieldNames: readonly FieldName[] = [
-  'prioridad',
-  'probabilidad',
-  'montoOferta',
-  'monedaOferta',
-  'proximaAccion',
-  'proximaAccionDia',
-];
-
-const amounts = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 4 });
-
-/** A value as people read it in the log; nothing where there is none. */
-function readable(field: FieldName, value: string | number | null): string[] {
-  if (value === null) return [];
-  if (field === 'probabilidad') return [`${value} %`];
-  return [typeof value === 'number' ? amounts.format(value) : value];
-}
-
-/** What is asked for, completed: an empty text is none, and an amount without a currency is in pesos. */
-function completed(row: HeldWork['row'], asked: FieldChange): FieldChange {
-  const { montoOferta, monedaOferta = row.offerCurrency, proximaAccion } = asked;
-  const lacksCurrency = montoOferta !== undefined && montoOferta !== null && monedaOferta === null;
-  return {
-    ...asked,
-    ...(lacksCurrency ? { monedaOferta: 'CLP' } : {}),
-    ...(proximaAccion === '' ? { proximaAccion: null } : {}),
-  };
-}
-
-interface Difference {
-  field: FieldName;
-  before: string | number | null;
-  after: string | number | null;
-}
-
-function differencesOf(row: HeldWork['row'], asked: FieldChange): Difference[] {
-  return fieldNames.flatMap((field) => {
-    const after = asked[field];
-    const before = row[columns[field]];
-    return after === undefined || after === before ? [] : [{ field, before, after }];
-  });
-}
 
 /** Refuses people who are not active in the company, or may only read. */
 async function mustBeAbleToWork(tx: Tx, companyId: number, ids: readonly number[]): Promise<void> {

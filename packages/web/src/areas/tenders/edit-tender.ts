@@ -54,7 +54,7 @@ export function patchTender(client: QueryClient, id: number, patch: Partial<OwnF
 }
 
 /** The newest version of our work that is held anywhere. */
-function heldWork(client: QueryClient, tender: EditableTender): TenderWork {
+export function heldWork(client: QueryClient, tender: EditableTender): TenderWork {
   const details = client
     .getQueriesData<TenderDetail>({ queryKey: tenderKey(tender.id) })
     .flatMap(([, detail]) => detail ?? []);

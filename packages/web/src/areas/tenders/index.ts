@@ -9,6 +9,7 @@ import { FichaSearch } from './ficha/ficha-search.ts';
 import { fichaTexts } from './ficha-texts.ts';
 import { readFollowUpSearch } from './follow-up/follow-up-search.ts';
 import { readListSearch } from './list/list-search.ts';
+import { withSheetTexts } from './sheet/sheet-texts.ts';
 import { withWorkTexts } from './work/work-texts.ts';
 
 const texts: TextLoaders<'tenders'> = {
@@ -48,11 +49,6 @@ const loadFicha = () =>
 const loadDecision = () =>
   withTexts('ficha', fichaTexts, () => withWorkTexts(() => import('./decision/decision-page.tsx')));
 
-const sheetTexts: TextLoaders<'teamSheet'> = {
-  es: () => import('./sheet/messages/es.ts'),
-  en: () => import('./sheet/messages/en.ts'),
-};
-
 /** Ignores a failure to load the code: the page meets and reports it. */
 function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
   import('./prefetch.ts').then(run, () => undefined);
@@ -77,10 +73,7 @@ function createOwnRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/licitaciones/planilla',
       staticData: { page: 'tenders' },
       component: lazyRouteComponent(
-        () =>
-          withTexts('teamSheet', sheetTexts, () =>
-            withWorkTexts(() => import('./sheet/sheet-page.tsx')),
-          ),
+        () => withSheetTexts(() => import('./sheet/sheet-page.tsx')),
         'SheetPage',
       ),
     }),

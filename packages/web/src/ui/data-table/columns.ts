@@ -18,6 +18,8 @@ export interface DataColumn<Row> {
   pinned?: boolean;
   /** Where a column that stays in sight stands then, in pixels from the start of the table; the table says it. */
   start?: number;
+  /** In a grid: holds a fact that people change in its cell. */
+  editable?: boolean;
   /** Always there, whatever columns are chosen: what a row is recognised by. */
   fixed?: boolean;
 }

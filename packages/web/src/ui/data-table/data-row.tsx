@@ -8,6 +8,10 @@ interface DataRowProps<Row> {
   columns: DataColumn<Row>[];
   /** Where the keyboard is in the list. */
   isCurrent: boolean;
+  /** Its cells take the focus, one by one. */
+  isGrid: boolean;
+  /** The column of the cell that is in the tab order, where it is of this row. */
+  stop: string | undefined;
   /** What pressing a row does, beside its own links and buttons. */
   onPick?: (row: Row) => void;
 }
@@ -20,8 +24,24 @@ function isForRow(target: EventTarget): boolean {
   return isOwn && getSelection()?.isCollapsed !== false;
 }
 
+/** What makes a cell one of a grid. */
+const cellProps = (id: string, isStop: boolean, isEditable = false) => ({
+  role: 'gridcell',
+  tabIndex: isStop ? 0 : -1,
+  'data-column': id,
+  'aria-readonly': !isEditable,
+});
+
 /** Kept as it is while another row is edited or a page is added: there are hundreds of them. */
-export function DataRow<Row>({ id: rowId, row, columns, isCurrent, onPick }: DataRowProps<Row>) {
+export function DataRow<Row>({
+  id: rowId,
+  row,
+  columns,
+  isCurrent,
+  isGrid,
+  stop,
+  onPick,
+}: DataRowProps<Row>) {
   return useMemo(
     () => (
       // The keyboard reaches the same by the link in the row and the keys of the list.
@@ -39,19 +59,20 @@ export function DataRow<Row>({ id: rowId, row, columns, isCurrent, onPick }: Dat
               }
         }
       >
-        {columns.map(({ id, cell, align, pinned, width, start }) => (
+        {columns.map(({ id, cell, align, pinned, width, start, editable }) => (
           <td
             key={id}
             className={classes.cell}
             style={cellStyle({ width, start })}
             data-align={align}
             data-pinned={pinned}
+            {...(isGrid ? cellProps(id, stop === id, editable) : {})}
           >
             {cell(row)}
           </td>
         ))}
       </tr>
     ),
-    [rowId, row, columns, isCurrent, onPick],
+    [rowId, row, columns, isCurrent, isGrid, stop, onPick],
   );
 }

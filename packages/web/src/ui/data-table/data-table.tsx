@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useIsPhone } from '../page/use-media.ts';
 import { type DataColumn, type Density, withPlaces } from './columns.ts';
 import { DataCard, DataCards } from './data-cards.tsx';
 import { DataRow } from './data-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
+import { type GridActs, useGrid } from './use-grid.ts';
 import { SkeletonCards, SkeletonRows } from './skeletons.tsx';
 import classes from './data-table.module.css';
 
@@ -30,6 +31,8 @@ export interface DataTableProps<Row> {
   currentId?: string;
   /** What pressing a row does, beside its own links and buttons. */
   onPick?: (row: Row) => void;
+  /** What keys do in its cells: with it the table is a grid. */
+  grid?: GridActs<Row>;
   /** One row on a phone. */
   card: (row: Row) => ReactNode;
   /** Under the last row: more to load. */
@@ -46,6 +49,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, density = 'comoda', rowId, currentId } = props;
   const isPhone = useIsPhone();
   const shown = useShownColumns(props.columns, props.visible);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const grid = useGrid(body, {
+    acts: props.grid,
+    rows: props.rows,
+    rowId,
+    columns: shown,
+    currentId,
+  });
+  const isGrid = props.grid !== undefined;
 
   if (isPhone) {
     return (
@@ -68,6 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={classes.frame} data-scroll-restoration-id={props.scrollId}>
       <table
+        role={isGrid ? 'grid' : undefined}
         className={classes.table}
         aria-label={label}
         aria-busy={props.loading === true || props.stale === true}
@@ -88,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body} {...grid.listeners}>
           {props.loading === true ? <SkeletonRows columns={shown} density={density} /> : null}
           {props.loading !== true && props.instead === undefined
             ? props.rows.map((row) => (
@@ -98,6 +111,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   row={row}
                   columns={shown}
                   isCurrent={rowId(row) === currentId}
+                  isGrid={isGrid}
+                  stop={rowId(row) === grid.stop?.row ? grid.stop.column : undefined}
                   onPick={props.onPick}
                 />
               ))

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { goOn } from '../data-table/go-from.ts';
 import { ExistingTarget, panelProps, type Side } from './anchored-popover.tsx';
 import { usePanelKeys } from './use-panel-keys.ts';
 import { AppLink, type Destination } from '../navigation/app-link.tsx';
@@ -106,8 +107,8 @@ function OpenMenu({
             {action.apart === true ? <Menu.Divider /> : null}
             <Item
               action={action}
-              onPick={() => {
-                anchor.focus({ preventScroll: true });
+              onPick={(isByKey) => {
+                if (!isByKey || !goOn(anchor, 'down')) anchor.focus({ preventScroll: true });
                 action.onPick();
               }}
             />
@@ -122,7 +123,7 @@ function landmarkOf(anchor: HTMLElement): HTMLElement {
   return anchor.closest<HTMLElement>('[role=dialog], main, header, aside, nav') ?? document.body;
 }
 
-function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
+function Item({ action, onPick }: { action: MenuAction; onPick: (isByKey: boolean) => void }) {
   const { label, icon, current = false, danger = false, disabled, href, to } = action;
   const shared = {
     leftSection: icon,
@@ -133,7 +134,7 @@ function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
   };
   if (to === undefined && href === undefined) {
     return (
-      <Menu.Item {...shared} disabled={disabled} onClick={onPick}>
+      <Menu.Item {...shared} disabled={disabled} onClick={({ detail }) => onPick(detail === 0)}>
         {label}
       </Menu.Item>
     );
@@ -142,7 +143,7 @@ function Item({ action, onPick }: { action: MenuAction; onPick: () => void }) {
     // With a key held the browser opens it beside this page.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onPick();
+    onPick(event.detail === 0);
   };
   return to === undefined ? (
     <Menu.Item {...shared} component="a" href={href} onClick={follow}>

@@ -72,16 +72,25 @@ export async function undoChange(client: QueryClient, id: number): Promise<boole
 /** As many codes as a toast has room for. */
 const namedCodes = 5;
 
+/** Says what was made of many, with the way back where there is one. */
+export function tellMade(
+  client: QueryClient,
+  masivo: BulkResult['masivo'],
+  title: string,
+  text?: string,
+): void {
+  if (masivo === null) return toastDone({ id: toastId, title, text });
+  const onClick = () => void undoChange(client, masivo.id);
+  const action = { label: i18n.t('expediente:bulk.undo'), onClick };
+  return toastUndo({ id: toastId, text, title, action });
+}
+
 /** What is said of a change that was made, with the way back. */
 function tell(client: QueryClient, result: BulkResult, title: string): void {
   const reasons = refusalTexts(result);
   const toast = { id: toastId, text: reasons.length === 0 ? undefined : reasons.join(' ') };
   const { masivo } = result;
-  if (masivo !== null) {
-    const onClick = () => void undoChange(client, masivo.id);
-    toastUndo({ ...toast, title, action: { label: i18n.t('expediente:bulk.undo'), onClick } });
-    return;
-  }
+  if (masivo !== null) return tellMade(client, masivo, title, toast.text);
   const nothing = i18n.t('expediente:bulk.none');
   if (reasons.length > 0) toastProblem({ ...toast, title: nothing });
   else toastDone({ ...toast, title: nothing });

@@ -13,16 +13,8 @@ import { MatchCell } from '../matches/match-cell.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
-import {
-  Category,
-  Dated,
-  Guarantees,
-  NextAction,
-  Priority,
-  SourceName,
-  Type,
-  Words,
-} from './fact-cells.tsx';
+import { Category, Dated, Guarantees, SourceName, Type, Words } from './fact-cells.tsx';
+import { ChanceCell, NextActionCell, OfferCell, PriorityCell } from './field-cells.tsx';
 import { NameCell } from './name-cell.tsx';
 
 /** What widths and cells depend on besides the tender. */
@@ -34,7 +26,7 @@ export interface Layout {
 
 interface ColumnOptions extends Pick<
   DataColumn<TenderSummary>,
-  'id' | 'align' | 'sortKey' | 'firstSort' | 'pinned' | 'fixed'
+  'id' | 'align' | 'sortKey' | 'firstSort' | 'pinned' | 'fixed' | 'editable'
 > {
   /** A longer text for the header of the table. */
   headerKey?: 'cierreZone';
@@ -105,12 +97,14 @@ const columnTable = [
     sortKey: 'etapa',
     firstSort: 'desc',
     width: () => 138,
+    editable: true,
     cell: (tender) => <StageMenu quiet tender={tender} />,
   },
   {
     id: 'etiquetas',
     exports: ['etiquetas'],
     width: ({ extra }) => 116 + extra,
+    editable: true,
     cell: (tender, { compact }) => <TagEditor tender={tender} max={compact ? 1 : 2} />,
   },
   {
@@ -118,6 +112,7 @@ const columnTable = [
     exports: ['asignado'],
     sortKey: 'asignado',
     width: ({ extra }) => 108 + extra / 2,
+    editable: true,
     cell: (tender) => <AssigneeEditor tender={tender} />,
   },
   {
@@ -193,7 +188,17 @@ const columnTable = [
     width: () => 104,
     sortKey: 'prioridad',
     firstSort: 'desc',
-    cell: ({ prioridad }) => <Priority priority={prioridad} />,
+    editable: true,
+    cell: (tender) => <PriorityCell tender={tender} />,
+  },
+  {
+    id: 'probabilidad',
+    exports: ['probabilidad'],
+    hiddenAtFirst: true,
+    width: () => 112,
+    align: 'end',
+    editable: true,
+    cell: (tender) => <ChanceCell tender={tender} />,
   },
   {
     id: 'proximaAccion',
@@ -201,7 +206,8 @@ const columnTable = [
     hiddenAtFirst: true,
     width: ({ extra }) => 176 + extra,
     sortKey: 'proximaAccion',
-    cell: (tender) => <NextAction tender={tender} />,
+    editable: true,
+    cell: (tender) => <NextActionCell tender={tender} />,
   },
   {
     id: 'montoOferta',
@@ -209,9 +215,8 @@ const columnTable = [
     hiddenAtFirst: true,
     width: () => 128,
     align: 'end',
-    cell: ({ montoOferta, monedaOferta }) => (
-      <Amount short amount={montoOferta} currency={monedaOferta} />
-    ),
+    editable: true,
+    cell: (tender) => <OfferCell tender={tender} />,
   },
   {
     id: 'garantias',

@@ -52,11 +52,6 @@ export function Type({
   );
 }
 
-export function Priority({ priority }: { priority: TenderSummary['prioridad'] }) {
-  const { t } = useTranslation('expediente');
-  return <Words text={priority === null ? null : t(`priorities.${priority}`)} />;
-}
-
 export function Category({ category }: { category: TenderSummary['categoria'] }) {
   const { t } = useTranslation('tenders');
   return <Words text={category === null ? null : t(`list.categories.${category}`)} />;

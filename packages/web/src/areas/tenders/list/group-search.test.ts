@@ -14,5 +14,5 @@ it('asks for what a group without a value has not', () => {
   expect(filterOfGroup('asignado', null, {})).toEqual({ asignado: ['nadie'] });
   expect(filterOfGroup('region', null, {})).toEqual({ sinDato: ['region'] });
   expect(filterOfGroup('region', null, { sinDato: ['tipo'] })).toBeNull();
-  expect(filterOfGroup('prioridad', null, {})).toBeNull();
+  expect(filterOfGroup('prioridad', null, {})).toEqual({ sinDato: ['prioridad'] });
 });

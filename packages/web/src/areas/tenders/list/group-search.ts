@@ -22,6 +22,7 @@ const withoutValue: Partial<Record<TenderGrouping, TenderFilter>> = {
   comprador: { sinDato: ['comprador'] },
   region: { sinDato: ['region'] },
   tipo: { sinDato: ['tipo'] },
+  prioridad: { sinDato: ['prioridad'] },
 };
 
 /** What narrows a list to one of its groups; null where no filter does. */

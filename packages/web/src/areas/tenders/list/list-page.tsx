@@ -40,6 +40,9 @@ const Calendar = lazy(async () => ({
   default: (await withCalendarTexts(() => import('../calendar/calendar.tsx'))).Calendar,
 }));
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
+const FieldConflictPart = lazy(async () => ({
+  default: (await import('../work/field-conflict-dialog.tsx')).FieldConflictPart,
+}));
 const noRows: TenderSummary[] = [];
 /** With a tender open beside it the list keeps what decides; the rest folds under the name. */
 const besidePeek: ReadonlySet<string> = new Set(['nombre', 'cierre', 'monto', 'asignado']);
@@ -58,7 +61,10 @@ export function TenderListPage() {
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
   const { rows, words, places, matches, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
-  const { current, place, open, move, picked } = useListKeys(isPlain ? rows : noRows, help.open);
+  const { current, place, open, move, reach, picked } = useListKeys(
+    isPlain ? rows : noRows,
+    help.open,
+  );
   const peeked = isPhone || search.forma === 'tablero' ? undefined : search.ver;
   const visible = useVisibleColumns(view.columns, peeked !== undefined, asksForMatches(search));
   const row = useRowSurroundings({ q: search.q, places, matches }, visible);
@@ -94,6 +100,7 @@ export function TenderListPage() {
                 visible={visible}
                 current={current}
                 onOpen={open}
+                onReach={reach}
               />
               <Beside
                 id={peeked}
@@ -108,6 +115,9 @@ export function TenderListPage() {
       </SearchMarks>
       {helps ? <KeyHelp onClose={help.close} /> : null}
       <StageConflictPart />
+      <Suspense>
+        <FieldConflictPart />
+      </Suspense>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { tenderSorts } from '@pliego/contract/areas/tender-sorts';
 import type { TenderPage } from '@pliego/contract/areas/tenders';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode } from '#web/api/problems.ts';
 import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
@@ -12,10 +12,18 @@ import { type TenderColumnId, tenderColumnIds } from './columns.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { sortOf } from './list-search.ts';
+import { withSheetTexts } from '../sheet/sheet-texts.ts';
 import { TenderCard } from './tender-card.tsx';
 import { useListSearch } from './use-list-search.ts';
+import { useCellActs } from './use-cell-acts.ts';
 import { type ListView, useListViewChoice } from './use-list-view.ts';
 import { useTenderColumns } from './use-tender-columns.ts';
+
+const PasteDialog = lazy(() => withSheetTexts(() => import('./paste-dialog.tsx')));
+
+/** A tender and those under it. */
+const from = (rows: readonly TenderSummary[], { id }: TenderSummary) =>
+  rows.slice(rows.findIndex((row) => row.id === id));
 
 const rowId = (tender: TenderSummary) => String(tender.id);
 const card = (tender: TenderSummary) => <TenderCard tender={tender} />;
@@ -28,10 +36,12 @@ interface ListTableProps {
   /** The tender where the keyboard is. */
   current: number | undefined;
   onOpen: (id: number) => void;
+  /** The keyboard has come to a tender by its cells. */
+  onReach: (id: number) => void;
 }
 
 /** The list as rows, or as cards on a phone. */
-export function ListTable({ list, rows, view, visible, current, onOpen }: ListTableProps) {
+export function ListTable({ list, rows, view, visible, current, onOpen, onReach }: ListTableProps) {
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
   const columns = useTenderColumns(view);
@@ -45,30 +55,39 @@ export function ListTable({ list, rows, view, visible, current, onOpen }: ListTa
     const asked = nextSort(column, sort);
     change({ sort: tenderSorts.find((known) => known === asked) });
   };
+  const { acts, pasted, close } = useCellActs(onReach, search.q);
   const pick = useCallback((tender: TenderSummary) => onOpen(tender.id), [onOpen]);
   const footer = (areDrawn: boolean) => (
     <ListFooter list={list} count={rows.length} areDrawn={areDrawn} />
   );
   return (
-    <QueryTable
-      query={list}
-      label={t('title')}
-      columns={columns}
-      rows={rows}
-      rowId={rowId}
-      visible={visible}
-      density={view.density}
-      sort={sort}
-      onSort={sortBy}
-      onResize={resize}
-      currentId={current === undefined ? undefined : String(current)}
-      onPick={pick}
-      empty={<ListEmpty />}
-      failed={problemCode(list.error) === 'busqueda-invalida' ? <WrongSearch /> : undefined}
-      card={card}
-      scrollId="licitaciones"
-      footer={footer}
-    />
+    <>
+      <QueryTable
+        query={list}
+        label={t('title')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        visible={visible}
+        density={view.density}
+        sort={sort}
+        onSort={sortBy}
+        onResize={resize}
+        currentId={current === undefined ? undefined : String(current)}
+        onPick={pick}
+        empty={<ListEmpty />}
+        failed={problemCode(list.error) === 'busqueda-invalida' ? <WrongSearch /> : undefined}
+        card={card}
+        scrollId="licitaciones"
+        footer={footer}
+        grid={acts}
+      />
+      {pasted === null ? null : (
+        <Suspense>
+          <PasteDialog {...pasted} tenders={from(rows, pasted.tender)} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

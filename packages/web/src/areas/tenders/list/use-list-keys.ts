@@ -1,7 +1,7 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useHotkeys } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorKind } from '../inline-editor.tsx';
 import { useSelectedTenders } from './selected-tenders.tsx';
 import { useListSearch } from './use-list-search.ts';
@@ -45,6 +45,16 @@ export function useListKeys(rows: readonly TenderSummary[], onHelp: () => void) 
     if (search.ver !== undefined) change({ ver: next.id }, { replace: true });
     rowOf(next.id)?.scrollIntoView({ block: 'nearest' });
   };
+  const isPeeking = search.ver !== undefined;
+  /** The keyboard has come to a cell of a tender. */
+  const reach = useCallback(
+    (id: number) => {
+      latest.current = id;
+      setCursor(id);
+      if (isPeeking) change({ ver: id }, { replace: true });
+    },
+    [isPeeking, change],
+  );
   const toggle = () => {
     const id = current ?? rows[0]?.id;
     open(search.ver === undefined ? id : undefined);
@@ -82,5 +92,5 @@ export function useListKeys(rows: readonly TenderSummary[], onHelp: () => void) 
     ['shift+?', onHelp],
     ['?', onHelp],
   ]);
-  return { current, place: place === -1 ? undefined : place + 1, open, move, picked };
+  return { current, place: place === -1 ? undefined : place + 1, open, move, reach, picked };
 }

@@ -50,6 +50,30 @@ export const list = {
   understood: { lead: 'Entendido como:', or: 'o', without: 'sin' },
   newestFirst:
     'Hay demasiadas coincidencias para ordenarlas por relevancia: se muestran primero las más nuevas. Agrega otra palabra o un filtro.',
+  cells: {
+    edit: '{{name}} de {{code}}',
+    nothing: 'sin valor',
+    add: 'Agregar',
+    forbidden: 'Tu rol no permite cambiar «{{name}}» de esta licitación',
+    portal: '«{{name}}» lo dice quien publica: no se cambia en la lista',
+    computed: '«{{name}}» se calcula: no se cambia en la lista',
+    wrongChance: 'Pon un número entero de 0 a 100',
+  },
+  paste: {
+    title: 'Pegar en «{{name}}»',
+    lines_one:
+      '{{total}} valor, desde {{code}} hacia abajo. Una línea vacía deja su licitación como está.',
+    lines_many:
+      '{{total}} valores, desde {{code}} hacia abajo. Una línea vacía deja su licitación como está.',
+    lines_other:
+      '{{total}} valores, desde {{code}} hacia abajo. Una línea vacía deja su licitación como está.',
+    tags: 'Las etiquetas se agregan a las que ya tiene cada licitación.',
+    rest_one: '{{total}} línea no cabe: bajo esa celda no hay más filas cargadas.',
+    rest_many: '{{total}} líneas no caben: bajo esa celda no hay más filas cargadas.',
+    rest_other: '{{total}} líneas no caben: bajo esa celda no hay más filas cargadas.',
+    wide: 'Sólo se toma la primera columna de lo copiado.',
+    failed: 'No se cambió nada',
+  },
   keys: {
     title: 'Teclas de la lista',
     move: 'bajar y subir por la lista',
@@ -59,6 +83,9 @@ export const list = {
     assign: 'asignar',
     stage: 'cambiar la etapa',
     select: 'elegir la fila, o dejarla',
+    cells: 'ir de celda en celda',
+    edit: 'cambiar la celda: Enter lo guarda y baja, Tab sigue al lado, Esc la deja como estaba',
+    paste: 'pegar una columna copiada de Excel, desde la celda hacia abajo',
     search: 'buscar',
     close: 'cerrar lo que está abierto, o dejar de elegir',
     help: 'ver estas teclas',
@@ -237,6 +264,7 @@ export const list = {
     comuna: 'Comuna',
     cambio: 'Último cambio',
     prioridad: 'Prioridad',
+    probabilidad: 'Probabilidad',
     proximaAccion: 'Próxima acción',
     montoOferta: 'Nuestra oferta',
     garantias: 'Garantías',

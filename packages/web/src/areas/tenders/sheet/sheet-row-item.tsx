@@ -4,7 +4,7 @@ import { stages } from '@pliego/contract/rules/work-stages';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '#web/i18n/message-text.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, formatIsoDate } from '#web/lib/format.ts';
 import type { Tone } from '#web/ui/display/tone.ts';
 import { OutcomeRow } from '#web/ui/import/outcome-row.tsx';
 
@@ -22,6 +22,7 @@ function useValueWords() {
     const priority = workPriorities.find((one) => one === value);
     if (field === 'prioridad' && priority !== undefined)
       return t(`expediente:priorities.${priority}`);
+    if (field === 'proximaAccionDia') return formatIsoDate(value);
     if (field === 'siguiendo') return t(value === 'si' ? 'trial.yes' : 'trial.no');
     return value;
   };

@@ -10,7 +10,7 @@ export type Columns = Partial<Record<SheetField, string>>;
 
 /** Whether the columns name tenders, and something to bring to them. */
 export function saysSomething(columns: Columns): boolean {
-  const { codigo, motivo: _, ...others } = columns;
+  const { codigo, motivo: _, monedaOferta: __, ...others } = columns;
   return codigo !== undefined && Object.keys(others).length > 0;
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import { type Clash, chosenChange, type WorkField, type WorkValues } from './merge-work.ts';
-import type { WorkConflict } from './use-work-draft.ts';
+import type { WorkConflict } from './save-upon.ts';
 import classes from './conflict.module.css';
 
 interface ConflictDialogProps {

@@ -1,7 +1,7 @@
 import type { Expediente, ExpedienteChange } from '@pliego/contract/areas/work-shapes';
 
 /** Who sees a tender is a switch that is set by itself: the last to set it is right. */
-type FieldChange = Omit<ExpedienteChange, 'colaboradores' | 'restringida'>;
+export type FieldChange = Omit<ExpedienteChange, 'colaboradores' | 'restringida'>;
 export type WorkField = keyof FieldChange;
 /** What of the work a person edits in fields, as it is stored. */
 export type WorkValues = Pick<Expediente, WorkField>;

@@ -27,6 +27,7 @@ const stageKeys = [
 /** Shows a new state of the work wherever the tender is held, and has read again what depends on it. */
 export function showWork(client: QueryClient, work: Expediente): void {
   const { id, etapa, version, tags, Asignado, prioridad, propuesta, restringida } = work;
+  const { probabilidad } = work;
   const { proximaAccion, proximaAccionDia, montoOferta, monedaOferta } = work;
   patchTender(client, id, {
     etapa,
@@ -34,6 +35,7 @@ export function showWork(client: QueryClient, work: Expediente): void {
     tags,
     Asignado,
     prioridad,
+    probabilidad,
     restringida,
     propuesta: propuesta?.etapa ?? null,
     proximaAccion,

@@ -1,4 +1,5 @@
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
+import type { WorkConflict } from './save-upon.ts';
 import type { Stage } from '@pliego/contract/rules/work-stages';
 
 /** What of a tender its work is changed by. */
@@ -14,13 +15,19 @@ export interface StageConflict {
   wanted: Stage;
 }
 
+/** Fields that were not saved, since somebody else had changed them. */
+export interface FieldConflict {
+  tender: Pick<TenderSummary, 'id' | 'codigo'>;
+  conflict: WorkConflict;
+}
+
 /**
- * Such moves, which the page asks about one after the other. Moves are made from menus and cards that are drawn anew where a tender
+ * Such changes, which the page asks about one after the other. They are made from menus and cards that are drawn anew where a tender
  * goes: what they lead to is kept apart from them.
  */
-class StageConflicts {
+class Conflicts<Conflict extends { tender: Pick<TenderSummary, 'id'> }> {
   readonly #listeners = new Set<() => void>();
-  #waiting: readonly StageConflict[] = [];
+  #waiting: readonly Conflict[] = [];
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -28,10 +35,10 @@ class StageConflicts {
   };
 
   /** The one that is asked about. */
-  readonly read = (): StageConflict | undefined => this.#waiting[0];
+  readonly read = (): Conflict | undefined => this.#waiting[0];
 
-  /** Asks about a move once those before it are answered. Of a tender the newest counts. */
-  add(conflict: StageConflict): void {
+  /** Asks about one once those before it are answered. Of a tender the newest counts. */
+  add(conflict: Conflict): void {
     const others = this.#waiting.filter(({ tender }) => tender.id !== conflict.tender.id);
     this.#change([...others, conflict]);
   }
@@ -45,10 +52,11 @@ class StageConflicts {
     this.#change([]);
   }
 
-  #change(waiting: readonly StageConflict[]): void {
+  #change(waiting: readonly Conflict[]): void {
     this.#waiting = waiting;
     for (const listener of this.#listeners) listener();
   }
 }
 
-export const stageConflicts = new StageConflicts();
+export const stageConflicts = new Conflicts<StageConflict>();
+export const fieldConflicts = new Conflicts<FieldConflict>();

@@ -4,7 +4,7 @@ export const teamSheet: TextsIn<'en', 'teamSheet'> = {
   title: 'Bring the work from a spreadsheet',
   back: 'Tenders',
   intro:
-    'If your team keeps its tenders in a spreadsheet, bring the stage, the person responsible, the tags and the priority of each to Pliego. They are recognised by their codes, and you see what would happen before anything changes.',
+    'If your team keeps its tenders in a spreadsheet, bring the stage, the person responsible, the tags, the priority, the amount to offer and the next action of each to Pliego. They are recognised by their codes, and you see what would happen before anything changes.',
   forbidden: {
     title: 'Your role cannot change tenders',
     text: 'Ask someone who administers, manages or analyses tenders in your company.',
@@ -37,6 +37,11 @@ export const teamSheet: TextsIn<'en', 'teamSheet'> = {
     responsable: 'Responsible',
     etiquetas: 'Tags',
     prioridad: 'Priority',
+    probabilidad: 'Chance of winning',
+    montoOferta: 'Amount to offer',
+    monedaOferta: 'Currency of the amount to offer',
+    proximaAccion: 'Next action',
+    proximaAccionDia: 'Date of the next action',
     siguiendo: 'Whether you follow it',
   },
   trial: {
@@ -71,6 +76,8 @@ export const teamSheet: TextsIn<'en', 'teamSheet'> = {
     failed: 'Nothing was changed.',
     done_one: '{{total}} tender is now as your spreadsheet says',
     done_other: '{{total}} tenders are now as your spreadsheet says',
+    changed_one: '{{total}} tender changed',
+    changed_other: '{{total}} tenders changed',
     undo: 'Undo all of it',
     until: 'You can undo it until {{time}}.',
     left: 'What was left unchanged, and why',

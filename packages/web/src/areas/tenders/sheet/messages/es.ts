@@ -3,7 +3,7 @@ export const teamSheet = {
   title: 'Traer el trabajo de una planilla',
   back: 'Licitaciones',
   intro:
-    'Si tu equipo lleva sus licitaciones en una planilla, pasa a Pliego la etapa, el responsable, las etiquetas y la prioridad de cada una. Se reconocen por su código, y antes de cambiar nada ves qué pasaría.',
+    'Si tu equipo lleva sus licitaciones en una planilla, pasa a Pliego la etapa, el responsable, las etiquetas, la prioridad, el monto a ofertar y la próxima acción de cada una. Se reconocen por su código, y antes de cambiar nada ves qué pasaría.',
   forbidden: {
     title: 'Tu rol no puede cambiar licitaciones',
     text: 'Pídeselo a quien administra, gestiona o analiza licitaciones en tu empresa.',
@@ -36,6 +36,11 @@ export const teamSheet = {
     responsable: 'Responsable',
     etiquetas: 'Etiquetas',
     prioridad: 'Prioridad',
+    probabilidad: 'Probabilidad de ganar',
+    montoOferta: 'Monto a ofertar',
+    monedaOferta: 'Moneda del monto a ofertar',
+    proximaAccion: 'Próxima acción',
+    proximaAccionDia: 'Fecha de la próxima acción',
     siguiendo: 'Si la sigues',
   },
   trial: {
@@ -73,6 +78,9 @@ export const teamSheet = {
     done_one: '{{total}} licitación quedó como dice tu planilla',
     done_many: '{{total}} licitaciones quedaron como dice tu planilla',
     done_other: '{{total}} licitaciones quedaron como dice tu planilla',
+    changed_one: '{{total}} licitación cambió',
+    changed_many: '{{total}} licitaciones cambiaron',
+    changed_other: '{{total}} licitaciones cambiaron',
     undo: 'Deshacer todo',
     until: 'Puedes deshacerlo hasta las {{time}}.',
     left: 'Lo que quedó sin cambiar, y por qué',
