@@ -1,4 +1,4 @@
-import { group, planned, read, section } from './entry.ts';
+import { group, page, planned, read, section } from './entry.ts';
 
 /** The template's catalogue of components. */
 export const kitPages = section(
@@ -17,27 +17,27 @@ export const kitPages = section(
     ]),
     group('components', 'Layers', [
       planned(122, 'accordion', '/components/accordion', 'AlignJustify', 'Acordeón'),
-      planned(46, 'alerts', '/components/alerts', 'Info', 'Alertas'),
+      page(46, 'alerts', '/components/alerts', 'Info', 'Alertas'),
       planned(47, 'autoComplete', '/components/auto-complete', 'Search', 'Autocompletado'),
-      planned(48, 'avatar', '/components/avatar', 'User', 'Avatar'),
-      planned(49, 'badges', '/components/badges', 'Circle', 'Insignias'),
+      page(48, 'avatar', '/components/avatar', 'User', 'Avatar'),
+      page(49, 'badges', '/components/badges', 'Circle', 'Insignias'),
       planned(71, 'blockui', '/components/blockui', 'Loader', 'Bloqueo de pantalla'),
-      planned(50, 'breadCrumbs', '/components/breadcrumbs', 'MoreHorizontal', 'Migas de pan'),
-      planned(51, 'buttons', '/components/buttons', 'Inbox', 'Botones'),
+      page(50, 'breadCrumbs', '/components/breadcrumbs', 'MoreHorizontal', 'Migas de pan'),
+      page(51, 'buttons', '/components/buttons', 'Inbox', 'Botones'),
       planned(52, 'carousel', '/components/carousel', 'Map', 'Carrusel'),
       planned(53, 'collapse', '/components/collapse', 'Minimize', 'Contraíbles'),
-      planned(54, 'divider', '/components/divider', 'Minus', 'Divisores'),
+      page(54, 'divider', '/components/divider', 'Minus', 'Divisores'),
       planned(55, 'dropDowns', '/components/dropdowns', 'Inbox', 'Menús desplegables'),
       planned(56, 'listGroup', '/components/list-group', 'Layers', 'Listas'),
       planned(58, 'modals', '/components/modals', 'Maximize2', 'Diálogos'),
       planned(59, 'navsComponent', '/components/nav-component', 'MoreVertical', 'Navegación'),
       planned(123, 'offCanvas', '/components/offcanvas', 'Layout', 'Paneles laterales'),
       planned(60, 'pagination', '/components/pagination', 'ChevronsRight', 'Paginación'),
-      planned(61, 'pillBadges', '/components/pill-badges', 'Circle', 'Insignias redondas'),
+      page(61, 'pillBadges', '/components/pill-badges', 'Circle', 'Insignias redondas'),
       planned(62, 'pillsComponent', '/components/pills-component', 'ToggleRight', 'Píldoras'),
       planned(63, 'popovers', '/components/popovers', 'MessageCircle', 'Globos'),
-      planned(64, 'progress', '/components/progress', 'Server', 'Progreso'),
-      planned(65, 'spinners', '/components/spinners', 'Sun', 'Indicadores de espera'),
+      page(64, 'progress', '/components/progress', 'Server', 'Progreso'),
+      page(65, 'spinners', '/components/spinners', 'Sun', 'Indicadores de espera'),
       planned(66, 'tabsComponent', '/components/tabs-component', 'Server', 'Pestañas'),
       planned(67, 'timeline', '/components/timeline', 'MoreVertical', 'Línea de tiempo'),
       planned(68, 'toasts', '/components/toasts', 'Triangle', 'Avisos'),
