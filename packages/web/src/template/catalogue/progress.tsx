@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- what is drawn here is no file, which an img would need */
 import '@mantine/core/styles/RingProgress.layer.css';
 import { Button, Group, Progress, RingProgress, Stack } from '@mantine/core';
 import { useState } from 'react';

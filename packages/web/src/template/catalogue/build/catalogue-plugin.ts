@@ -5,6 +5,7 @@ import type { About } from './about.ts';
 import { readPage } from './cut-demos.ts';
 import { WebUses } from './find-uses.ts';
 import { WebTypes } from './read-props.ts';
+import { usedIconsModule } from './used-icons.ts';
 
 /** React's own, which no part has of itself. */
 const isTold = (property: string) => property !== 'key' && property !== 'ref';
@@ -46,6 +47,9 @@ export function catalogue(root: string): Plugin {
     buildEnd: () => reader.close(),
     load(id) {
       const [file = '', query] = id.split('?');
+      if (file.endsWith('/template/catalogue/frame/used-icons.ts')) {
+        return usedIconsModule(join(root, 'src'));
+      }
       if (query !== 'about' || !/\/template\/catalogue\/[^/]+\.tsx$/.test(file)) return undefined;
       this.addWatchFile(file);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(reader.read(file)))});`;

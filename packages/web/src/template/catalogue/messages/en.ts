@@ -72,6 +72,7 @@ export const catalogue: TextsIn<'en', 'catalogue'> = {
       ariaLabel: 'The name that is heard by whoever does not see it',
       ariaHidden: 'A screen reader does not read it',
       role: 'What it is to a screen reader',
+      style: 'Styles of that one alone',
       className: 'A class of a style sheet',
       component: 'The element it is drawn with',
       fullWidth: 'Takes the whole width',

@@ -73,6 +73,7 @@ export const catalogue = {
       ariaLabel: 'El nombre que escucha quien no ve la pieza',
       ariaHidden: 'Un lector de pantalla no la lee',
       role: 'Qué es para un lector de pantalla',
+      style: 'Estilos propios de esa pieza',
       className: 'Una clase de una hoja de estilos',
       component: 'La etiqueta con que se dibuja',
       fullWidth: 'Ocupa todo el ancho',
