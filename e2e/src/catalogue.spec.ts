@@ -6,6 +6,8 @@ test('a part of the catalogue: its code, copied, by the keyboard, and the way to
   context,
   as,
 }) => {
+  // The index of the parts stands beside them where there is room.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await as(accounts.admin);
   await page.goto('/components/alerts');
@@ -25,6 +27,6 @@ test('a part of the catalogue: its code, copied, by the keyboard, and the way to
   await index.getByRole('link', { name: 'Insignias', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Insignias');
   // Where the product uses it leads there.
-  await page.getByRole('link', { name: 'Licitaciones', exact: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Licitaciones', exact: true }).click();
   await expect(page).toHaveURL(/\/licitaciones/);
 });

@@ -1,51 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { createElement } from 'react';
-import type { AnyTexts } from '#web/i18n/resources.ts';
-import { withPageTexts } from '#web/i18n/setup.ts';
-import type { About } from './build/about.ts';
 import { cataloguePages } from './catalogue-pages.ts';
-import type { CatalogueName } from './texts.ts';
-
-type Files<Module> = Partial<Record<string, () => Promise<Module>>>;
-
-const modules = import.meta.glob<Record<string, unknown>>('./*.tsx');
-const abouts = import.meta.glob<{ default: About }>('./*.tsx', { query: '?about' });
-const texts = import.meta.glob<AnyTexts>('./messages/*.ts');
-
-function fileOf<Module>(files: Files<Module>, path: string): () => Promise<Module> {
-  const load = files[path];
-  if (load === undefined) throw new Error(`The catalogue has no ${path}`);
-  return load;
-}
-
-const inKebabCase = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** A page with its texts, its demonstrations, and what is read from its file; nothing of it is loaded before. */
-async function load(name: CatalogueName) {
-  const file = inKebabCase(name);
-  const [frame, demos, about] = await withPageTexts(
-    'catalogue',
-    { es: fileOf(texts, './messages/es.ts'), en: fileOf(texts, './messages/en.ts') },
-    () =>
-      withPageTexts(
-        name,
-        {
-          es: fileOf(texts, `./messages/${file}.es.ts`),
-          en: fileOf(texts, `./messages/${file}.en.ts`),
-        },
-        () =>
-          Promise.all([
-            import('./frame/catalogue-page.tsx'),
-            fileOf(modules, `./${file}.tsx`)(),
-            fileOf(abouts, `./${file}.tsx`)(),
-          ]),
-      ),
-  );
-  return {
-    CataloguePage: () => createElement(frame.CataloguePage, { name, demos, about: about.default }),
-  };
-}
 
 export function createCatalogueRoutes<Parent extends AnyRoute>(parent: Parent) {
   return cataloguePages.map(({ name, path, target }) =>
@@ -53,7 +7,11 @@ export function createCatalogueRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path,
       staticData: { page: target },
-      component: lazyRouteComponent(() => load(name), 'CataloguePage'),
+      component: lazyRouteComponent(
+        // The names of all its files are no part of the first load.
+        () => import('./load-page.ts').then(({ loadPage }) => loadPage(name)),
+        'CataloguePage',
+      ),
     }),
   );
 }

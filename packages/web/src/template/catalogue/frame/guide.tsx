@@ -27,7 +27,8 @@ export function Guide({ texts, parts }: { texts: PageTexts; parts: readonly Part
         <h2 className={classes.heading}>{t('guide.reader')}</h2>
         <Lines lines={texts.reader} />
       </section>
-      <Uses parts={parts} />
+      {/* Colours are no part that a file imports. */}
+      {parts.length === 0 ? null : <Uses parts={parts} />}
     </div>
   );
 }
