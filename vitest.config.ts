@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { helpArticles } from './packages/web/src/areas/help/markdown-plugin.ts';
 import { releaseNotes } from './packages/web/src/areas/news/notes-plugin.ts';
+import { catalogue } from './packages/web/src/template/catalogue/build/catalogue-plugin.ts';
 import { findPostgres } from './packages/server/src/testing/postgres-programs.ts';
 
 /** Everything on every database: `npm test -- --long`. */
@@ -131,7 +132,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [helpArticles(), releaseNotes()],
+        plugins: [
+          helpArticles(),
+          releaseNotes(),
+          catalogue(fileURLToPath(new URL('packages/web', import.meta.url))),
+        ],
         test: {
           ...shared,
           name: 'screens',

@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { helpArticles } from './src/areas/help/markdown-plugin.ts';
 import { releaseNotes } from './src/areas/news/notes-plugin.ts';
 import { licences } from './src/areas/licence/licences-plugin.ts';
+import { catalogue } from './src/template/catalogue/build/catalogue-plugin.ts';
 import { serviceWorker } from './src/sw/vite-plugin.ts';
 
 /**
@@ -33,7 +34,14 @@ export default defineConfig(({ mode }) => {
   // The host stays the page's own: the server refuses writes from another origin.
   const api = { target, changeOrigin: false };
   return {
-    plugins: [helpArticles(), releaseNotes(), licences(root), react(), serviceWorker()],
+    plugins: [
+      helpArticles(),
+      releaseNotes(),
+      licences(root),
+      catalogue(import.meta.dirname),
+      react(),
+      serviceWorker(),
+    ],
     server: {
       host: '127.0.0.1',
       proxy: { '/api': api, '/licitaciones/editar': api },

@@ -26,6 +26,7 @@ import { withShellTexts } from '#web/i18n/shell-texts.ts';
 import { withWidgetTexts } from '#web/i18n/widget-texts.ts';
 import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
 import { createCalendarRoutes } from '#web/template/calendar/index.ts';
+import { createCatalogueRoutes } from '#web/template/catalogue/index.ts';
 import { createChatRoutes } from '#web/template/chat/index.ts';
 import { createDashboardRoutes } from '#web/template/dashboards/index.ts';
 import { createDemoUserRoutes } from '#web/template/demo-users/index.ts';
@@ -119,6 +120,7 @@ const routeTree = rootRoute.addChildren([
     ...createInvoiceRoutes(shellRoute),
     ...createPricingRoutes(shellRoute),
     ...createDialogRoutes(shellRoute),
+    ...createCatalogueRoutes(shellRoute),
     ...createProfileRoutes(shellRoute),
     ...createJwtRoutes(shellRoute),
     ...createLicenceRoutes(shellRoute),

@@ -6,6 +6,7 @@ import type { reportPages } from '#web/areas/reports/messages/es.ts';
 import type { auth } from '#web/areas/auth/messages/es.ts';
 import type { company } from '#web/areas/company/messages/es.ts';
 import type { calendar } from '#web/template/calendar/messages/es.ts';
+import type { CatalogueTexts } from '#web/template/catalogue/texts.ts';
 import type { chat } from '#web/template/chat/messages/es.ts';
 import type { dashboards } from '#web/template/dashboards/messages/es.ts';
 import type { demoUsers } from '#web/template/demo-users/messages/es.ts';
@@ -47,7 +48,7 @@ type MessageTexts = Record<Topic, Record<string, string>>;
  * Spanish is the source of the keys and the fallback; one namespace an area. Only types here: the
  * texts of an area travel with its pages, never with the first load.
  */
-export interface Texts extends MessageTexts {
+export interface Texts extends MessageTexts, CatalogueTexts {
   common: typeof common & typeof shellTexts;
   /** Titles of all pages. */
   pages: typeof pages;
@@ -127,7 +128,9 @@ export type TextLoaders<N extends Namespace> = {
   ? { [L in 'pt' | 'fr' | 'de']: Loader<L, N> }
   : { [L in 'pt' | 'fr' | 'de']?: Loader<L, N> });
 
-type AnyLoader = () => Promise<{ readonly [N in Namespace]?: object }>;
+/** A file of texts by the namespace it is of. */
+export type AnyTexts = { readonly [N in Namespace]?: object };
+type AnyLoader = () => Promise<AnyTexts>;
 
 /** The same of any namespace, for what only stores it. */
 export type AnyLoaders = { es: AnyLoader } & { readonly [L in Locale]?: AnyLoader };

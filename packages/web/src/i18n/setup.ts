@@ -123,7 +123,16 @@ export function withTexts<N extends Namespace, Module>(
   loaders: TextLoaders<N>,
   page: () => Promise<Module>,
 ): Promise<Module>;
-export async function withTexts<Module>(
+export function withTexts<Module>(
+  namespace: Namespace,
+  loaders: AnyLoaders,
+  page: () => Promise<Module>,
+): Promise<Module> {
+  return withPageTexts(namespace, loaders, page);
+}
+
+/** The same where the files are found by their names, so that the compiler does not know which texts each has. */
+export async function withPageTexts<Module>(
   namespace: Namespace,
   loaders: AnyLoaders,
   page: () => Promise<Module>,

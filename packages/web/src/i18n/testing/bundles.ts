@@ -36,6 +36,9 @@ const contractFiles = import.meta.glob<Module>('../../../../contract/src/message
 
 function localeIn(path: string): Locale | undefined {
   const name = path.split('/').at(-1)?.replace(/\.ts$/, '');
+  // Each page of the catalogue has texts of its own.
+  if (path.includes('/catalogue/'))
+    return locales.find((locale) => `.${name}`.endsWith(`.${locale}`));
   return locales.find((locale) =>
     [locale, ...['pages', 'widgets', 'ficha', ...topics].map((one) => `${one}.${locale}`)].some(
       (known) => known === name,
@@ -50,7 +53,8 @@ function inCamelCase(name: string): string {
 
 /** `pages.es.ts` is of `pages`, `es.ts` of whatever its folder is of. */
 function namespaceOf(path: string, folder: string): string {
-  return /\/(\w+)\.\w+\.ts$/.exec(path)?.[1] ?? folder;
+  const name = /\/([\w-]+)\.\w+\.ts$/.exec(path)?.[1];
+  return name === undefined ? folder : inCamelCase(name);
 }
 
 function collect(): Map<string, ByLocale> {

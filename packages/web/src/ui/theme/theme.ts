@@ -82,6 +82,7 @@ export function buildTheme({ closeToast, showPassword }: ThemeWords) {
     },
     shadows: { sm: 'var(--shadow-sm)', md: 'var(--shadow-md)', lg: 'var(--shadow-lg)' },
     components: {
+      Badge: { defaultProps: { tt: 'none' } },
       Button: { defaultProps: { size: 'sm' } },
       Popover: { defaultProps: { shadow: 'md', offset: 4, transitionProps: { duration: 90 } } },
       // Inside its landmark, and with nothing in it but its items.

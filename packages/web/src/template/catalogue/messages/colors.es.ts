@@ -1,0 +1,45 @@
+export const colors = {
+  summary: 'Superficies en calma y un solo acento. Un color está donde dice algo.',
+  use: {
+    tokens: 'Siempre por su nombre: --ink, --surface, --accent. Cambian con la apariencia',
+    accent: 'El acento para lo elegido y lo que lleva a otra parte',
+    warm: 'El cálido solo para lo que cierra pronto',
+  },
+  avoid: {
+    alone: 'Como única señal: el color va con su palabra',
+    shade: 'Un tono suelto de la paleta en una pantalla: se rompe en la otra apariencia',
+  },
+  demos: {
+    Contrast: 'Contraste, calculado de los nombres en cada apariencia',
+    Palette: 'Paleta, de lo más claro a lo más oscuro',
+    Gradients: 'Degradados',
+    Charts: 'De los gráficos',
+  },
+  keys: { tab: 'Tab | pasa de un tono a otro', enter: 'Enter, Espacio | copia su variable' },
+  reader: {
+    swatch: 'Cada tono dice su color y su número.',
+    sign: 'Ningún dato depende del color: la palabra lo dice.',
+  },
+  text: {
+    light: 'Claro',
+    dark: 'Oscuro',
+    on: '{{ink}} sobre {{ground}}',
+    aa: '{{ratio}} : 1, AA',
+    aaa: '{{ratio}} : 1, AAA',
+    petroleo: 'Petróleo, el acento',
+    gray: 'Gris',
+    slate: 'Pizarra, la apariencia oscura',
+    green: 'Verde, lo que resultó',
+    yellow: 'Ámbar, lo que puede salir mal',
+    red: 'Rojo, lo que salió mal',
+    shade: '{{color}}, tono {{shade}}',
+    copied: 'Copiado: {{name}}',
+    notCopied: 'El navegador no permitió copiar',
+    chart: {
+      accent: 'Lo que se compara',
+      warm: 'Lo que destaca',
+      calm: 'Lo que va bien',
+      soft: 'Lo demás, y el período anterior',
+    },
+  },
+};

@@ -1,0 +1,47 @@
+export const pagination = {
+  summary: 'En qué página de una lista se está, y cómo ir a otra.',
+  use: {
+    known: 'La lista es larga, se sabe cuánto mide y se vuelve a un lugar de ella',
+    compare: 'Hay que citar un lugar: «está en la página 3»',
+  },
+  avoid: {
+    reading: 'Se lee de corrido: más filas al llegar al final',
+    short: 'Cabe en una pantalla: sin páginas',
+  },
+  demos: {
+    OfTables: 'La de las tablas',
+    Basic: 'Simple',
+    Separated: 'Separada y redonda',
+    IconsAndText: 'Con texto y flechas',
+    IconsOnly: 'Solo flechas y números',
+    Colors: 'Colores',
+    Positions: 'Dónde se ubica',
+    Sizes: 'Tamaños',
+  },
+  keys: { tab: 'Tab | pasa de un número a otro', enter: 'Enter, Espacio | va a esa página' },
+  reader: {
+    nav: 'Es una navegación con nombre; cada número dice «Página 4».',
+    current: 'La página en que se está se anuncia como la actual.',
+    range: 'Al cambiar se dice qué filas se ven: «11–20 de 237».',
+  },
+  props: {
+    page: 'En cuál se está, desde 1',
+    pageSize: 'Cuántas filas tiene cada una',
+    total: 'Cuántas hay en total',
+    onPage: 'Se llama con la página pedida',
+    sizes: 'Cuántas filas se pueden pedir',
+    onPageSize: 'Se llama con las filas pedidas',
+    siblings: 'Cuántos números a cada lado del actual',
+    withEdges: 'Con flechas a la primera y a la última',
+    defaultValue: 'En cuál se empieza',
+  },
+  text: {
+    previous: 'Anterior',
+    next: 'Siguiente',
+    of: '{{page}} de {{total}}',
+    coloured: 'Páginas, color {{number}}',
+    'flex-start': 'Páginas al comienzo',
+    center: 'Páginas al centro',
+    'flex-end': 'Páginas al final',
+  },
+};

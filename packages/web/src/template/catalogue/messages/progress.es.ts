@@ -1,0 +1,48 @@
+export const progress = {
+  summary: 'Cuánto se lleva de un total que se conoce.',
+  use: {
+    known: 'Se sabe cuánto falta: tareas, líneas leídas, documentos reunidos',
+    compare: 'Se comparan partes de un total',
+  },
+  avoid: {
+    unknown: 'No se sabe cuánto falta: un indicador de espera',
+    number: 'Basta el número: «5 de 8»',
+  },
+  demos: {
+    Basic: 'Simple',
+    Colors: 'Colores',
+    Labels: 'Con el número, que avanza',
+    Stacked: 'Partes de un total',
+    Striped: 'Con franjas',
+    Animated: 'En movimiento',
+    Sizes: 'Tamaños',
+    Ring: 'En anillo',
+  },
+  reader: {
+    value: 'Dice su nombre y el porcentaje: «Tareas, 62 por ciento».',
+    live: 'Lo que avanza se dice en la frase de al lado, no en la barra.',
+  },
+  props: {
+    striped: 'Con franjas',
+    animated: 'Las franjas se mueven',
+    sections: 'Cada parte: cuánto y de qué color',
+    thickness: 'El grosor del anillo',
+    roundCaps: 'Los extremos son redondos',
+  },
+  text: {
+    tasks: 'Tareas de la oferta',
+    line: 'Línea {{line}}',
+    done_one: '{{count}} de {{total}} tareas lista',
+    done_many: '{{count}} de {{total}} tareas listas',
+    done_other: '{{count}} de {{total}} tareas listas',
+    next: 'Terminar una tarea',
+    won: 'Ganadas',
+    lost: 'Perdidas',
+    waiting: 'Sin resultado',
+    sum: '45 % ganadas, 30 % perdidas, 15 % sin resultado',
+    reading: 'Lectura de la planilla',
+    pause: 'Detener',
+    resume: 'Seguir',
+    goal: 'Meta del trimestre, 72 por ciento',
+  },
+};

@@ -1,0 +1,45 @@
+export const tooltips = {
+  summary: 'Unas palabras sobre aquello en que está el puntero o el foco.',
+  use: {
+    icon: 'El nombre de un botón que es solo un ícono',
+    exact: 'El dato exacto detrás de uno abreviado: la hora de «en 3 días»',
+  },
+  avoid: {
+    needed: 'Hace falta leerlo para seguir: ponlo en la página. En un teléfono no se ve',
+    action: 'Tiene enlaces o botones: un globo',
+  },
+  demos: {
+    Controlled: 'La muestra un botón',
+    Uncontrolled: 'La muestra el puntero o el foco',
+    Positions: 'A qué lado',
+    Arrow: 'Con flecha y con color',
+    Grouped: 'Varias seguidas',
+  },
+  keys: { tab: 'Tab | al llegar, la muestra', esc: 'Esc | la esconde' },
+  reader: {
+    named: 'El nombre lo dice el propio botón; la ayuda no es lo único que lo dice.',
+  },
+  props: {
+    withArrow: 'Con una punta hacia el botón',
+    label: 'Lo que dice',
+  },
+  text: {
+    toggle: 'Mostrar u ocultar',
+    utm: 'UTM de noviembre: $ 69.542',
+    closing: 'jueves 3 de diciembre de 2026, 15:00, hora de Santiago',
+    closes: 'Cierra en 7 días hábiles',
+    help: 'Cómo se cuentan los plazos',
+    top: 'Arriba',
+    bottom: 'Abajo',
+    left: 'Izquierda',
+    right: 'Derecha',
+    arrow: 'Con flecha',
+    coloured: 'Con color',
+    uf: 'UF',
+    ufText: 'Unidad de fomento: cambia cada día',
+    clf: 'UTM',
+    clfText: 'Unidad tributaria mensual: cambia cada mes',
+    clp: '$',
+    clpText: 'Pesos de Chile, sin decimales',
+  },
+};
