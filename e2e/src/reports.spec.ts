@@ -86,6 +86,14 @@ test('a report is shared by an address, framed by its site alone, and revoked', 
   site.close();
 
   await page.getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Enviar por correo' }).click();
+  await page.getByRole('button', { name: 'Programar el envío' }).click();
+  const when = 'El primer día hábil de la semana a las 08:00';
+  await expect(page.getByText(when, { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Quitar el envío: ${when}` }).click();
+  await expect(page.getByText('Todavía no hay ninguno.')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Compartir', exact: true }).click();
   await page.getByRole('button', { name: 'Revocar la dirección Sala de ventas' }).click();
   await page.getByRole('button', { name: 'Revocar', exact: true }).click();

@@ -28,7 +28,8 @@ describeServer('a report that is mailed', (server) => {
     more: object = { ritmo: 'semanal' },
   ) => {
     const { client } = await server.signIn(person);
-    const body = { ritmo: 'semanal' as const, hora: '08:00', personas: [...personas], ...more };
+    const ritmo = 'semanal' as const;
+    const body = { ritmo, hora: '08:00', personas: [...personas], ...more };
     return client.reportMails.create({ params: results, body });
   };
   /** The reports that were mailed since the last call, by address. */
