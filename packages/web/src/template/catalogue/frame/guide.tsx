@@ -7,6 +7,7 @@ import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import type { Part, Use } from '../build/about.ts';
 import type { PageTexts } from './page-texts.ts';
 import classes from './catalogue.module.css';
+import keyClasses from './keys.module.css';
 
 /** Beside the variants: when to use it, keys, what is read out, and where the product uses it. */
 export function Guide({ texts, parts }: { texts: PageTexts; parts: readonly Part[] }) {
@@ -51,7 +52,7 @@ function Keys({ keys }: { keys: Record<string, string> }) {
   return (
     <section className={classes.sheet}>
       <h2 className={classes.heading}>{t('guide.keys')}</h2>
-      <dl className={classes.keys}>
+      <dl className={keyClasses.keys}>
         {Object.entries(keys).map(([id, line]) => {
           const [names = '', what = ''] = line.split(' | ');
           return (
