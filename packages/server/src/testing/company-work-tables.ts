@@ -1,56 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { reportRows, reportTables, reportWrites } from './company-report-tables.ts';
 
+const ownTables = (
+  'audit_heads audit_entries api_keys api_key_uses invitations discard_reasons tender_followers ' +
+  'tender_collaborators followed_changes tender_dates watch_states follow_up_visits tender_comments ' +
+  'comment_mentions task_templates tender_tasks file_contents tender_files decision_criteria ' +
+  'tender_decisions work_orders notices notice_settings company_deadlines company_holidays ' +
+  'company_profiles company_logos company_retention company_sign_in met_terms milestone_reminders ' +
+  'saved_views view_defaults view_alerts view_hits calendar_feeds bulk_changes webhooks ' +
+  'webhook_deliveries products product_changes product_imports product_import_rows product_matches ' +
+  'match_dismissals match_states product_answers company_synonyms'
+).split(' ');
+
 /** What hangs on the company's work on tenders, with the rows of company 1 in it. */
 export const workTables: Record<string, SQL> = {
-  audit_heads: sql`company_id = 1`,
-  audit_entries: sql`company_id = 1`,
-  api_keys: sql`company_id = 1`,
-  api_key_uses: sql`company_id = 1`,
-  invitations: sql`company_id = 1`,
-  discard_reasons: sql`company_id = 1`,
-  tender_followers: sql`company_id = 1`,
-  tender_collaborators: sql`company_id = 1`,
-  followed_changes: sql`company_id = 1`,
-  tender_dates: sql`company_id = 1`,
-  watch_states: sql`company_id = 1`,
-  follow_up_visits: sql`company_id = 1`,
-  tender_comments: sql`company_id = 1`,
-  comment_mentions: sql`company_id = 1`,
-  task_templates: sql`company_id = 1`,
-  tender_tasks: sql`company_id = 1`,
-  file_contents: sql`company_id = 1`,
-  tender_files: sql`company_id = 1`,
-  decision_criteria: sql`company_id = 1`,
-  tender_decisions: sql`company_id = 1`,
-  work_orders: sql`company_id = 1`,
-  notices: sql`company_id = 1`,
-  notice_settings: sql`company_id = 1`,
-  company_deadlines: sql`company_id = 1`,
-  company_holidays: sql`company_id = 1`,
-  company_profiles: sql`company_id = 1`,
-  company_logos: sql`company_id = 1`,
-  company_retention: sql`company_id = 1`,
-  company_sign_in: sql`company_id = 1`,
-  met_terms: sql`company_id = 1`,
-  milestone_reminders: sql`company_id = 1`,
-  saved_views: sql`company_id = 1`,
-  view_defaults: sql`company_id = 1`,
-  view_alerts: sql`company_id = 1`,
-  view_hits: sql`company_id = 1`,
-  calendar_feeds: sql`company_id = 1`,
-  bulk_changes: sql`company_id = 1`,
-  webhooks: sql`company_id = 1`,
-  webhook_deliveries: sql`company_id = 1`,
-  products: sql`company_id = 1`,
-  product_changes: sql`company_id = 1`,
-  product_imports: sql`company_id = 1`,
-  product_import_rows: sql`company_id = 1`,
-  product_matches: sql`company_id = 1`,
-  match_dismissals: sql`company_id = 1`,
-  match_states: sql`company_id = 1`,
-  product_answers: sql`company_id = 1`,
-  company_synonyms: sql`company_id = 1`,
+  ...Object.fromEntries(ownTables.map((table) => [table, sql`company_id = 1`])),
   ...reportTables,
 };
 
