@@ -25,6 +25,10 @@ test('a buyer is found, tells what it buys and from whom, and its numbers open t
   await expect(page.getByRole('heading', { name: 'Qué gana' })).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
 
+  await page.getByRole('button', { name: 'Vigilar' }).click();
+  await expect(page.getByText(/Se guardó la vista «Como lo que gana/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vigilado' })).toBeDisabled();
+
   await page.getByRole('link', { name: 'Ver lo que ganó' }).click();
   await expect(page).toHaveURL(/\/licitaciones\?/);
   await expect(page.getByRole('heading', { level: 1, name: 'Licitaciones' })).toBeVisible();

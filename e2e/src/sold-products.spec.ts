@@ -12,9 +12,8 @@ test('a new company begins its catalogue with what a RUT sold, and watches who b
 }) => {
   const { api, cookies } = await register(origin);
   for (const cookie of cookies) await page.context().addCookies([{ ...cookie, url: origin }]);
-  await goto('/productos');
-  // In the head of the page, and where there is nothing else.
-  await page.getByRole('button', { name: 'Proponer desde un RUT' }).last().click();
+  await goto('/inicio');
+  await page.getByRole('link', { name: 'Proponerlos desde tu RUT' }).click();
   // Nobody says anything of a company that is new.
   await expect(page.getByText('No hay ventas leídas de este RUT')).toBeVisible();
   const rut = page.getByRole('textbox', { name: 'RUT de la empresa' });
@@ -43,6 +42,9 @@ test('a new company begins its catalogue with what a RUT sold, and watches who b
   await expect(page.getByText(/Se guardó la vista «Compradores de/)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
+  await goto('/inicio');
+  await expect(page.getByText('No tienes cierres en los próximos 7 días.')).toBeVisible();
+  await expect(page.getByText('Tu empresa todavía no tiene productos')).toHaveCount(0);
   const { datos } = await api.views.list({ query: {} });
   expect(datos).toMatchObject([{ pagina: 'licitaciones', alerta: { ritmo: 'diaria' } }]);
 });

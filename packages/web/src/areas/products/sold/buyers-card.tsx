@@ -1,35 +1,16 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { Sales } from '@pliego/contract/areas/sold-products';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { viewsApi } from '#web/api/areas/views.ts';
 import { problemText } from '#web/api/problems.ts';
 import { useAbility } from '#web/api/use-session.ts';
+import { useWatching } from '#web/api/use-watching.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import classes from './sold.module.css';
-
-/** Keeps the open tenders of some buyers as a view that tells each working day of what is new. */
-function useWatching(name: string) {
-  const { t } = useTranslation('products');
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (ids: readonly number[]) => {
-      const estado = `comprador=${ids.join(',')}`;
-      const body = { nombre: name, pagina: 'licitaciones', estado } as const;
-      const { id } = await viewsApi.create({ body });
-      return viewsApi.setAlert({ params: { id }, body: { ritmo: 'diaria' } });
-    },
-    onSuccess: ({ nombre }) => {
-      toastDone({ title: t('sold.watched', { name: nombre }), text: t('sold.watchedText') });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['views'] }),
-  });
-}
 
 /** Who bought, and what they ask for now. */
 export function BuyersCard({ sales: { nombre, compradores, masCompradores } }: { sales: Sales }) {
@@ -38,7 +19,9 @@ export function BuyersCard({ sales: { nombre, compradores, masCompradores } }: {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = compradores.filter(({ id }) => !left.has(id)).map(({ id }) => id);
   const viewName = nombre === null ? t('sold.viewNameless') : t('sold.viewName', { name: nombre });
-  const watching = useWatching(viewName.slice(0, 60));
+  const watching = useWatching((name) =>
+    toastDone({ title: t('sold.watched', { name }), text: t('sold.watchedText') }),
+  );
   const choose = (id: number, isChosen: boolean) => {
     const next = new Set(left);
     if (isChosen) next.delete(id);
@@ -95,7 +78,9 @@ export function BuyersCard({ sales: { nombre, compradores, masCompradores } }: {
               variant="default"
               loading={watching.isPending}
               disabled={chosen.length === 0 || watching.isSuccess}
-              onClick={() => watching.mutate(chosen)}
+              onClick={() =>
+                watching.mutate({ name: viewName, state: `comprador=${chosen.join(',')}` })
+              }
             >
               {t('sold.watch', { count: chosen.length })}
             </Button>

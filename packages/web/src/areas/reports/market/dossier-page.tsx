@@ -16,6 +16,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { dossierPeriods, PeriodFields } from '../period-fields.tsx';
 import type { DossierSearch } from './dossier-search.ts';
 import { DossierView } from './dossier-view.tsx';
+import { WatchButton } from './watch-button.tsx';
 import classes from './market.module.css';
 
 interface DossierPageProps<Dossier> {
@@ -61,6 +62,7 @@ export function DossierPage<Dossier extends BuyerDossier | SupplierDossier>({
       actions={
         <>
           {actions(data)}
+          <WatchButton key={data.nombre} dossier={data} />
           <Button
             variant="default"
             leftSection={<IconPrinter size={16} aria-hidden />}

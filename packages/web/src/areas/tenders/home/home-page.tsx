@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '#web/api/use-session.ts';
 import { waitingQuery } from '#web/api/waiting-query.ts';
 import { formatCount, formatDay } from '#web/lib/format.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { ChangesCard } from './changes-card.tsx';
-import { homeChangesQuery, visitQuery } from './home-queries.ts';
+import { anyProductQuery, homeChangesQuery, visitQuery } from './home-queries.ts';
 import { HomeStrip } from './home-strip.tsx';
 import { TenderListCard } from './tender-list-card.tsx';
 import classes from './home.module.css';
@@ -27,6 +28,7 @@ export function HomePage() {
         </span>
       }
     >
+      <FirstProducts />
       <WaitingProposals />
       <HomeStrip changes={changes.data} />
       {/* The page says once whose time it is. */}
@@ -41,6 +43,26 @@ export function HomePage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** A company without a catalogue is told what to begin with: until then nothing is recognised as for it. */
+function FirstProducts() {
+  const { t } = useTranslation('home');
+  const mayAdd = useAbility().can('create', 'Product');
+  const { data } = useQuery({ ...anyProductQuery, enabled: mayAdd });
+  if (data?.total !== 0) return null;
+  return (
+    <p className={classes.proposals}>
+      {t('firstProducts.text')}{' '}
+      <Link to="/productos/vendidos" className={classes.review}>
+        {t('firstProducts.propose')}
+      </Link>{' '}
+      {t('firstProducts.or')}{' '}
+      <Link to="/productos/nuevo" className={classes.review}>
+        {t('firstProducts.write')}
+      </Link>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { queryOptions } from '@tanstack/react-query';
 import { homeApi } from '#web/api/areas/home.ts';
+import { productsApi } from '#web/api/areas/products.ts';
 import { tendersApi } from '#web/api/areas/tenders.ts';
 
 /** The lists of the home, as the list of tenders shows them. */
@@ -44,4 +45,12 @@ export function homeChangesQuery(since: string) {
 export const closingDaysQuery = queryOptions({
   queryKey: ['tenders', 'home', 'days'],
   queryFn: ({ signal }) => homeApi.closings({ signal }),
+});
+
+/** Whether the company has a catalogue at all. */
+export const anyProductQuery = queryOptions({
+  queryKey: ['products', 'any'],
+  queryFn: ({ signal }) => productsApi.list({ query: { limit: 1 }, signal }),
+  // The first one may have been added on the page before.
+  staleTime: 0,
 });

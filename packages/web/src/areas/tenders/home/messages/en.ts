@@ -17,6 +17,12 @@ export const home: TextsIn<'en', 'home'> = {
     fresh_other: 'new in 7 days',
     more: 'more than {{count}}',
   },
+  firstProducts: {
+    text: 'Your company has no products yet: by them Pliego recognises which tenders are for you.',
+    propose: 'Propose them from your RUT',
+    or: 'or',
+    write: 'write the first one',
+  },
   proposals: {
     text_one: '{{total}} change of stage suggested by the portal waits for a decision.',
     text_other: '{{total}} changes of stage suggested by the portal wait for a decision.',

@@ -20,6 +20,12 @@ export const home = {
     fresh_other: 'nuevas en 7 días',
     more: 'más de {{count}}',
   },
+  firstProducts: {
+    text: 'Tu empresa todavía no tiene productos: con ellos Pliego reconoce qué licitaciones son para ti.',
+    propose: 'Proponerlos desde tu RUT',
+    or: 'o',
+    write: 'escribir el primero',
+  },
   proposals: {
     text_one: '{{total}} cambio de etapa que propone el portal espera una decisión.',
     text_many: '{{total}} cambios de etapa que propone el portal esperan una decisión.',
