@@ -246,6 +246,7 @@ describeServer('the list', (server) => {
         etapa: 'detectada',
         propuesta: null,
         prioridad: null,
+        probabilidad: null,
         siguiendo: false,
         proximaAccion: null,
         proximaAccionDia: null,
