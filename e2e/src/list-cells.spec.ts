@@ -72,6 +72,11 @@ test('cells are changed by keyboard, and a column is pasted, tried and undone', 
   await page.keyboard.press('Enter');
   await expect(cellOf(page, first.codigo, 'montoOferta')).toContainText('1.250.000');
   await expect(cellOf(page, second.codigo, 'montoOferta')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('Visitar');
+  await expect(page.getByRole('textbox', { name: 'Próxima acción' })).toHaveValue('Visitar');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
 
   await page.keyboard.press('ArrowUp');
   await paste(page, 'UF 35,5\r\nharto\r\n9\r\n');

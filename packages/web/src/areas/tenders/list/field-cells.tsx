@@ -1,6 +1,6 @@
 import { IconCalendarPlus, IconCoin, IconFlag, IconPercentage } from '@tabler/icons-react';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
@@ -8,12 +8,8 @@ import { formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { InlineEditor } from '../inline-editor.tsx';
 import { ChancePanel, OfferPanel, PriorityPanel } from './field-panels.tsx';
 import { NextAction, Words } from './fact-cells.tsx';
+import { NextActionPanel } from './next-action-panel.tsx';
 import classes from '../editors.module.css';
-
-// The calendar of its date is loaded when it is asked for.
-const NextActionPanel = lazy(async () => ({
-  default: (await import('./next-action-panel.tsx')).NextActionPanel,
-}));
 
 const panelOf = {
   prioridad: PriorityPanel,

@@ -1,10 +1,15 @@
-import { TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import { longestAction } from '@pliego/contract/areas/work-shapes';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '#web/ui/date/date-field.tsx';
 import { CellForm, type PanelProps, selectAll, useKeep } from './cell-form.tsx';
 
+// Its calendar is loaded when it is asked for; what is typed meanwhile has its field already.
+const DateField = lazy(async () => ({
+  default: (await import('#web/ui/date/date-field.tsx')).DateField,
+}));
+
+/** What is done next, and by which day. */
 export function NextActionPanel(props: PanelProps) {
   const { t } = useTranslation('expediente');
   const keep = useKeep(props);
@@ -23,13 +28,15 @@ export function NextActionPanel(props: PanelProps) {
         onFocus={selectAll}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <DateField
-        label={t('card.nextActionDay')}
-        clearable
-        error={undefined}
-        value={day}
-        onChange={setDay}
-      />
+      <Suspense fallback={<Skeleton height={61} />}>
+        <DateField
+          label={t('card.nextActionDay')}
+          clearable
+          error={undefined}
+          value={day}
+          onChange={setDay}
+        />
+      </Suspense>
     </CellForm>
   );
 }

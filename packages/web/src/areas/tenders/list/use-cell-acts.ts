@@ -52,8 +52,7 @@ export function useCellActs(onReach: (id: number) => void, q: string | undefined
       const editor = cell.querySelector<HTMLElement>('[data-editor]');
       if (editor !== null) {
         editor.click();
-        // What is loaded when it is asked for cannot take the sign.
-        return key.length > 1 || column === 'proximaAccion' ? 'taken' : 'typing';
+        return key.length > 1 ? 'taken' : 'typing';
       }
       if (key === 'Enter' && (column === 'nombre' || column === 'codigo')) {
         void navigate({ to: '/licitaciones/$id', params: { id }, search: { q } });
