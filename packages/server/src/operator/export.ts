@@ -57,8 +57,8 @@ export const exportTask: OperatorTask<Work, ExportEvent> = {
     // Nobody of the company: what is kept to a team is in it, as in a backup.
     const caller = callerOf(0, companyId, 'admin', abilityOf('admin', 0));
     const act = { action: 'exportacion', details: { lista: 'licitaciones' } } as const;
-    const wish = { format: work.formato, columns: columnas, query };
-    const file = await exportTenders({ database, baseUrl }, wish, caller, at, (tx) =>
+    const request = { format: work.formato, columns: columnas, query };
+    const file = await exportTenders({ database, baseUrl }, request, caller, at, (tx) =>
       recordAudit(tx, { companyId, userId: null, from: nowhere, now: at }, act),
     ).catch((error: unknown) => {
       const reason = error instanceof ProblemError ? error.reason : undefined;

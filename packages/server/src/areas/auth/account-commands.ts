@@ -63,15 +63,15 @@ export async function renewRegistration(tx: Tx, tokenHash: string, now: Date): P
 }
 
 /** A free username: the preferred one, or with the first number that makes it unique. */
-async function freeUsername(tx: Tx, wish: string): Promise<string> {
-  const pattern = `${wish.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+async function freeUsername(tx: Tx, wanted: string): Promise<string> {
+  const pattern = `${wanted.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await tx
     .select({ username: users.username })
     .from(users)
     .where(like(users.username, pattern));
   const taken = new Set(rows.map(({ username }) => username));
-  let free = wish;
-  for (let number = 2; taken.has(free); number += 1) free = `${wish}${number}`;
+  let free = wanted;
+  for (let number = 2; taken.has(free); number += 1) free = `${wanted}${number}`;
   return free;
 }
 

@@ -32,7 +32,7 @@ import { xlsxFile } from './xlsx-file.ts';
 
 const stretchSize = 500;
 
-export interface ExportWish {
+export interface ExportRequest {
   format: ExportFormat;
   columns?: readonly ExportColumn[] | undefined;
   query: WholeListQuery;
@@ -102,7 +102,7 @@ async function* stretchesOf<T>(
 
 function tableFile(
   { database, baseUrl }: ExportDependencies,
-  { format, columns = exportColumns }: ExportWish,
+  { format, columns = exportColumns }: ExportRequest,
   caller: Caller,
   { list, names, paper }: { list: WholeList; names: CompanyNames; paper: PaperOwner | null },
   now: Date,
@@ -132,30 +132,30 @@ function tableFile(
  */
 export async function exportTenders(
   dependencies: ExportDependencies,
-  wish: ExportWish,
+  request: ExportRequest,
   caller: Caller,
   now: Date,
   record: (tx: Tx) => Promise<void>,
 ): Promise<ExportedFile> {
   const { database } = dependencies;
   const { list, names, paper } = await database.transaction(scopeOf(caller), async (tx) => {
-    const whole = await wholeList(tx, wish.query, caller, now);
-    refuse(wish.format, whole.total);
-    if (wish.format === 'pdf') refusePaper(whole.total);
+    const whole = await wholeList(tx, request.query, caller, now);
+    refuse(request.format, whole.total);
+    if (request.format === 'pdf') refusePaper(whole.total);
     const known = await companyNames(tx, caller.companyId);
-    const head = wish.format === 'pdf' ? await paperHead(tx, caller.companyId, now) : null;
+    const head = request.format === 'pdf' ? await paperHead(tx, caller.companyId, now) : null;
     await record(tx);
     return { list: whole, names: known, paper: head };
   });
-  const { ending, type } = fileTypes[wish.format];
+  const { ending, type } = fileTypes[request.format];
   const bytes =
-    wish.format === 'ocds'
+    request.format === 'ocds'
       ? ocdsFile(
           dependencies,
           caller,
           (present) => stretchesOf(database, caller, list, present),
           now,
         )
-      : tableFile(dependencies, wish, caller, { list, names, paper }, now);
+      : tableFile(dependencies, request, caller, { list, names, paper }, now);
   return { name: `licitaciones-${santiagoDay(now)}.${ending}`, type, rows: list.total, bytes };
 }

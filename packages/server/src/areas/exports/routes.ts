@@ -19,8 +19,8 @@ export function exportHandlers({
   return {
     tenders: async ({ query: { formato, columnas, ...query } }, { caller, headers }) => {
       const at = now();
-      const wish = { format: formato, columns: columnas, query };
-      const file = await exportTenders(dependencies, wish, caller, at, (tx) =>
+      const request = { format: formato, columns: columnas, query };
+      const file = await exportTenders(dependencies, request, caller, at, (tx) =>
         recordExport(tx, { caller, now: at }, 'licitaciones'),
       );
       headers.set('content-disposition', attachmentHeader(file.name));

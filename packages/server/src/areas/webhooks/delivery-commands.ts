@@ -107,7 +107,7 @@ async function countAttempt(tx: Tx, id: number, now: Date): Promise<void> {
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** An event as it is sent at a person's wish. */
+/** An event as it is sent when a person asks for it. */
 export interface AskedDelivery {
   companyId: number;
   webhookId: number;

@@ -46,7 +46,7 @@ async function shown(tx: Tx, companyId: number, id: number, now: Date): Promise<
   return present(await webhookById(tx, companyId, id));
 }
 
-/** What is sent at a person's wish, and answered with how it ended. */
+/** What is sent when a person asks for it, and answered with how it ended. */
 function askedHandlers({
   webhooks,
   addressOf,

@@ -25,7 +25,7 @@ import { asksForMatches, listQueryOf, sortOf, type TenderListSearch } from './li
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ListTotal } from './list-total.tsx';
-import { ListRow, type RowSurroundings } from './name-cell.tsx';
+import { ListRow, type RowContext } from './name-cell.tsx';
 import { SelectedTenders } from './selected-tenders.tsx';
 import { NewestFirst, Understood } from './understood.tsx';
 import { ListTotals } from './totals.tsx';
@@ -67,7 +67,7 @@ export function TenderListPage() {
   );
   const peeked = isPhone || search.forma === 'tablero' ? undefined : search.ver;
   const visible = useVisibleColumns(view.columns, peeked !== undefined, asksForMatches(search));
-  const row = useRowSurroundings({ q: search.q, places, matches }, visible);
+  const row = useRowContext({ q: search.q, places, matches }, visible);
   const sort = sortOf(search);
   const close = () => open(undefined);
   const isSearchWrong = problemCode(list.error) === 'busqueda-invalida';
@@ -164,10 +164,10 @@ function useVisibleColumns(
   }, [chosen, hasPeek, hasMatches]);
 }
 
-function useRowSurroundings(
-  { q, places, matches }: Omit<RowSurroundings, 'folded'>,
+function useRowContext(
+  { q, places, matches }: Omit<RowContext, 'folded'>,
   visible: readonly TenderColumnId[],
-): RowSurroundings {
+): RowContext {
   return useMemo(() => {
     const folded = new Set(tenderColumnIds.filter((id) => !visible.includes(id)));
     return { q, places, matches, folded };

@@ -14,7 +14,7 @@ import { StateBadge } from '../state-badge.tsx';
 import classes from '../cells.module.css';
 
 /** What of the list a row needs to know besides its tender. */
-export interface RowSurroundings {
+export interface RowContext {
   q?: string;
   /** Where a search met a tender, when its title does not show it; by its id. */
   places: Readonly<Record<string, SearchMatch>>;
@@ -24,7 +24,7 @@ export interface RowSurroundings {
   folded: ReadonlySet<string>;
 }
 
-export const ListRow = createContext<RowSurroundings>({
+export const ListRow = createContext<RowContext>({
   places: {},
   matches: {},
   folded: new Set(),
