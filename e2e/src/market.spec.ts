@@ -29,7 +29,8 @@ test('a buyer is found, tells what it buys and from whom, and its numbers open t
   await expect(page.getByText(/Se guardó la vista «Como lo que gana/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vigilado' })).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Ver lo que ganó' }).click();
+  // The toast lies over it while the pointer is there.
+  await page.getByRole('link', { name: 'Ver lo que ganó' }).press('Enter');
   await expect(page).toHaveURL(/\/licitaciones\?/);
   await expect(page.getByRole('heading', { level: 1, name: 'Licitaciones' })).toBeVisible();
 

@@ -145,7 +145,7 @@ export function Descriptions() {
 export function Quotes() {
   const { t } = useTranslation('typography');
   return (
-    <Blockquote p="md" cite={<span className={classes.source}>{t('text.law')}</span>}>
+    <Blockquote p="md" classNames={{ cite: classes.source }} cite={t('text.law')}>
       {t('text.quote')}
     </Blockquote>
   );
