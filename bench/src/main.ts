@@ -4,6 +4,7 @@ import { httpFigures } from './http.ts';
 import { ingestFigures } from './ingest.ts';
 import { liveFigures } from './live.ts';
 import { loadFigures } from './load.ts';
+import { matchesFigures } from './matches.ts';
 import { matchQualityFigures } from './match-quality.ts';
 import { matcherFigures } from './match-speed.ts';
 import { type Figure, printTable } from './measure.ts';
@@ -28,6 +29,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   upkeep: upkeepFigures,
   'match-quality': matchQualityFigures,
   matcher: matcherFigures,
+  matches: matchesFigures,
   http: httpFigures,
   live: liveFigures,
   pages: pageFigures,
@@ -43,6 +45,7 @@ const onlyWhenAsked = new Set([
   'upkeep',
   'match-quality',
   'matcher',
+  'matches',
   'export',
   'bulk',
 ]);

@@ -26,7 +26,7 @@ const Payload = z.object({
 });
 
 /** The lines of a lot of generated tenders; each text ends with words that few others have, as real ones do. */
-function linesOf(lot: number): MatchLine[] {
+export function linesOf(lot: number): MatchLine[] {
   const day = new Date(now.getTime() - lot * dayMs);
   return demoTenders(day, lotSize).flatMap(({ code, observations }, index) => {
     const read = Payload.safeParse(observations.at(-1)?.payload);
@@ -47,7 +47,7 @@ function linesOf(lot: number): MatchLine[] {
 }
 
 /** Products of the trades of the generated lines, several of each code, with words of their own. */
-function productsOf(lines: readonly MatchLine[], count: number): MatchProduct[] {
+export function productsOf(lines: readonly MatchLine[], count: number): MatchProduct[] {
   const kinds = [...new Map(lines.map((line) => [line.unspsc, line])).values()];
   return Array.from({ length: count }, (_, at) => {
     const kind = kinds[at % kinds.length];
