@@ -14,8 +14,8 @@ import { writeTenders } from './tenders.ts';
 const tenders = 150_000;
 const products = 1_000;
 const runs = 25;
-/** Tenders that come later: lots that the set does not have. */
-const fresh = { count: 1_000, firstLot: 200 };
+/** Tenders that come later: of a lot that the set does not have, and recent enough to be open. */
+const fresh = { count: 1_000, firstLot: 6 };
 
 const byScore = '/api/licitaciones?vista=abiertas&calce=si&sort=-puntaje';
 const openList = '/api/licitaciones?vista=abiertas';

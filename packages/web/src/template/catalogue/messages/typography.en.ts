@@ -36,6 +36,7 @@ export const typography: TextsIn<'en', 'typography'> = {
     c: 'The colour of its letters',
     fw: 'The weight of its letters',
     cite: 'Where the quotation is from',
+    classNames: 'Classes for its parts, by their names',
     name: 'Which fact it is',
     children: 'What it holds; without a value the fact is not shown',
   },

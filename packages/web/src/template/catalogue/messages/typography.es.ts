@@ -34,6 +34,7 @@ export const typography = {
     c: 'El color de la letra',
     fw: 'El peso de la letra',
     cite: 'De dónde es la cita',
+    classNames: 'Clases para sus partes, por su nombre',
     name: 'Qué dato es',
     children: 'Lo que lleva dentro; sin valor, el dato no se muestra',
   },
