@@ -24,8 +24,10 @@ function decoded(quoted: string): string {
 
 function parse(purpose: string, source: string): Mail {
   const to = /^To: (.+)$/m.exec(source)?.[1]?.trim() ?? '';
-  // Headers, then the parts between their boundaries: plain text first, the same as HTML after it.
-  const [, plain = ''] = source.split(/^--\S+\r?$/m);
+  // Headers, then the parts between their boundaries: plain text first, the same as HTML after it. A link that is broken over
+  // lines may go on with hyphens: the boundary alone ends a part.
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
+  const [, plain = ''] = source.split(`\n--${boundary}`);
   const text = decoded(plain.slice(plain.search(/(\r?\n){2}/))).replaceAll('\r', '');
   return { purpose, to, text, link: /^https?:\S+$/m.exec(text)?.[0] ?? '' };
 }
