@@ -1,23 +1,11 @@
 import type { BulkChange, BulkResult } from '@pliego/contract/areas/bulk';
 import type { TenderPage } from '@pliego/contract/areas/tenders';
 import { type Figure, ms, whole } from './measure.ts';
-import { type Served, withServer } from './served.ts';
+import { send, type Served, withServer } from './served.ts';
 
 const tenders = 15_000;
 const changed = 1_000;
 const aimMs = 1_000;
-
-async function send<T>({ app, cookie }: Served, path: string, json?: unknown): Promise<T> {
-  const headers = { cookie, 'content-type': 'application/json' };
-  const body = json === undefined ? undefined : JSON.stringify(json);
-  const response = await app.request(path, {
-    method: json === undefined ? 'GET' : 'POST',
-    headers,
-    body,
-  });
-  if (!response.ok) throw new Error(`${path} → ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
-}
 
 /** The first thousand of the list. */
 async function someIds(served: Served): Promise<number[]> {
@@ -52,10 +40,10 @@ export function bulkFigures(): Promise<Figure[]> {
     for (const [name, cambio] of changes) {
       const started = performance.now();
       const body = { seleccion: { ids }, cambio };
-      const done = await send<BulkResult>(served, '/api/licitaciones/masivo', body);
+      const done = await send<BulkResult>(served, '/api/licitaciones/masivo', { json: body });
       const changedMs = performance.now() - started;
       if (done.masivo === null) throw new Error(`${name} changed nothing`);
-      await send(served, `/api/masivos/${done.masivo.id}/deshacer`, {});
+      await send(served, `/api/masivos/${done.masivo.id}/deshacer`, { json: {} });
       const undoneMs = performance.now() - started - changedMs;
       figures.push({
         what: `cambiar ${whole(done.cambian)} licitaciones de una vez, ${name}`,

@@ -7,7 +7,7 @@ import { matchAll } from '@pliego/server/areas/matches/run-matches';
 import { open } from './environment.ts';
 import { linesOf, productsOf } from './match-speed.ts';
 import { type Figure, ms, percentiles, timed, whole } from './measure.ts';
-import { serve, type Served } from './served.ts';
+import { send, serve, type Served } from './served.ts';
 import { withEmbedded } from './standing.ts';
 import { writeTenders } from './tenders.ts';
 
@@ -19,22 +19,6 @@ const fresh = { count: 1_000, firstLot: 6 };
 
 const byScore = '/api/licitaciones?vista=abiertas&calce=si&sort=-puntaje';
 const openList = '/api/licitaciones?vista=abiertas';
-
-async function send<T>(
-  { app, cookie }: Served,
-  path: string,
-  { method = 'GET', json, version }: { method?: string; json?: unknown; version?: number } = {},
-): Promise<T> {
-  const headers = {
-    cookie,
-    'content-type': 'application/json',
-    ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
-  };
-  const body = json === undefined ? undefined : JSON.stringify(json);
-  const response = await app.request(path, { method, headers, body });
-  if (!response.ok) throw new Error(`${path} → ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
-}
 
 const asAdded = ({ sku, nombre, descripcion, unspsc, palabrasClave, unidad }: MatchProduct) => ({
   sku,
@@ -50,7 +34,7 @@ async function addProducts(served: Served): Promise<void> {
   for (let at = 0; at < all.length; at += 100) {
     const json = { productos: all.slice(at, at + 100) };
     const path = '/api/productos-vendidos';
-    const { agregados } = await send<{ agregados: number }>(served, path, { method: 'POST', json });
+    const { agregados } = await send<{ agregados: number }>(served, path, { json });
     if (agregados !== json.productos.length) throw new Error(`Only ${agregados} were added`);
   }
 }

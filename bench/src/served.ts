@@ -35,6 +35,30 @@ export async function signIn(app: Served['app'], email = users[0]?.email): Promi
   return cookies.join('; ');
 }
 
+interface Sent {
+  method?: 'GET' | 'POST' | 'PATCH';
+  json?: unknown;
+  /** The version that a change is based on. */
+  version?: number;
+}
+
+/** A call of the API as the person who is signed in; anything but an answer of success ends the measurement. */
+export async function send<T>(
+  { app, cookie }: Pick<Served, 'app' | 'cookie'>,
+  path: string,
+  { json, method = json === undefined ? 'GET' : 'POST', version }: Sent = {},
+): Promise<T> {
+  const headers = {
+    cookie,
+    'content-type': 'application/json',
+    ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+  };
+  const body = json === undefined ? undefined : JSON.stringify(json);
+  const response = await app.request(path, { method, headers, body });
+  if (!response.ok) throw new Error(`${path} → ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
 /**
  * The whole server, as an app, over an embedded database with the demonstration and `count` tenders. It keeps the
  * sample data only when configured: by default, pages keep their own.

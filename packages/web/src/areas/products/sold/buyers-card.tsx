@@ -7,6 +7,8 @@ import { problemText } from '#web/api/problems.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { useWatching } from '#web/api/use-watching.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
+import { toggled } from '#web/lib/toggled.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { Section } from '#web/ui/page/page.tsx';
@@ -16,18 +18,13 @@ import classes from './sold.module.css';
 export function BuyersCard({ sales: { nombre, compradores, masCompradores } }: { sales: Sales }) {
   const { t } = useTranslation('products');
   const mayWatch = useAbility().can('read', 'Tender');
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const chosen = compradores.filter(({ id }) => !left.has(id)).map(({ id }) => id);
-  const viewName = nombre === null ? t('sold.viewNameless') : t('sold.viewName', { name: nombre });
+  const [left, setLeft] = useState<number[]>([]);
+  const chosen = compradores.filter(({ id }) => !left.includes(id)).map(({ id }) => id);
+  const viewName =
+    nombre === null ? t('sold.viewNameless') : t('sold.viewName', { name: readableName(nombre) });
   const watching = useWatching((name) =>
     toastDone({ title: t('sold.watched', { name }), text: t('sold.watchedText') }),
   );
-  const choose = (id: number, isChosen: boolean) => {
-    const next = new Set(left);
-    if (isChosen) next.delete(id);
-    else next.add(id);
-    setLeft(next);
-  };
   if (compradores.length === 0) return null;
   return (
     <Section title={t('sold.buyers')}>
@@ -37,12 +34,12 @@ export function BuyersCard({ sales: { nombre, compradores, masCompradores } }: {
             <li key={id} className={classes.buyer}>
               <Checkbox
                 aria-label={t('sold.chooseBuyer', { name: buyer })}
-                checked={!left.has(id)}
-                onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+                checked={!left.includes(id)}
+                onChange={() => setLeft(toggled(left, id) ?? [])}
               />
               <div className={classes.what}>
                 <Link to="/compradores/$id" params={{ id }} className={classes.buyerName}>
-                  {buyer}
+                  {readableName(buyer)}
                 </Link>
                 <span className={classes.soft}>
                   {t('sold.bought', { count: procesos, total: formatCount(procesos) })}

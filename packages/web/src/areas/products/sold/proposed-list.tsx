@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { soldProductsApi } from '#web/api/areas/sold-products.ts';
 import { problemText } from '#web/api/problems.ts';
 import { messageText } from '#web/i18n/message-text.ts';
+import { toggled } from '#web/lib/toggled.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import ficha from '../ficha/ficha.module.css';
 import { type Draft, Proposed } from './proposed.tsx';
 import classes from './sold.module.css';
 
@@ -40,10 +42,10 @@ function useAdding() {
 }
 
 /** What was sold once may be chance; where nothing was sold again, everything counts. */
-const leftAtFirst = (fresh: readonly SoldProduct[]): ReadonlySet<string> =>
+const leftAtFirst = (fresh: readonly SoldProduct[]): string[] =>
   fresh.some(({ procesos }) => procesos > 1)
-    ? new Set(fresh.flatMap(({ sku, procesos }) => (procesos > 1 ? [] : [sku])))
-    : new Set();
+    ? fresh.flatMap(({ sku, procesos }) => (procesos > 1 ? [] : [sku]))
+    : [];
 
 /** The products that sales propose: those that are not in the catalogue, and were sold more than once, are chosen at first. */
 export function ProposedList({ sales: { productos, masProductos }, mayAdd }: ProposedListProps) {
@@ -53,19 +55,13 @@ export function ProposedList({ sales: { productos, masProductos }, mayAdd }: Pro
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const adding = useAdding();
   const draftOf = (product: SoldProduct): Draft => drafts.get(product.sku) ?? product;
-  const chosen = fresh.filter(({ sku }) => !left.has(sku));
+  const chosen = fresh.filter(({ sku }) => !left.includes(sku));
   const isReady = chosen.every((product) => draftOf(product).nombre.trim() !== '');
   const refused = (adding.data?.resultados ?? []).flatMap(({ sku, motivo }) =>
     motivo === null ? [] : [`${sku}: ${messageText(motivo)}`],
   );
   const told = refused.length === 0 ? undefined : refused.join('. ');
   const problem = adding.isError ? problemText(adding.error) : told;
-  const leave = (sku: string, isChosen: boolean) => {
-    const next = new Set(left);
-    if (isChosen) next.delete(sku);
-    else next.add(sku);
-    setLeft(next);
-  };
   return (
     <div className={classes.stack}>
       {mayAdd && fresh.length > 0 ? (
@@ -74,7 +70,7 @@ export function ProposedList({ sales: { productos, masProductos }, mayAdd }: Pro
           checked={chosen.length === fresh.length}
           indeterminate={chosen.length > 0 && chosen.length < fresh.length}
           onChange={({ currentTarget: { checked } }) =>
-            setLeft(new Set(checked ? [] : fresh.map(({ sku }) => sku)))
+            setLeft(checked ? [] : fresh.map(({ sku }) => sku))
           }
         />
       ) : null}
@@ -84,9 +80,9 @@ export function ProposedList({ sales: { productos, masProductos }, mayAdd }: Pro
             key={product.sku}
             product={product}
             draft={draftOf(product)}
-            isChosen={!left.has(product.sku)}
+            isChosen={!left.includes(product.sku)}
             mayAdd={mayAdd}
-            onChoose={(isChosen) => leave(product.sku, isChosen)}
+            onChoose={() => setLeft(toggled(left, product.sku) ?? [])}
             onDraft={(draft) => setDrafts(new Map(drafts).set(product.sku, draft))}
           />
         ))}
@@ -96,7 +92,7 @@ export function ProposedList({ sales: { productos, masProductos }, mayAdd }: Pro
       )}
       <FormProblem text={problem} />
       {mayAdd ? (
-        <div className={classes.bar}>
+        <div className={ficha.actions} data-dirty>
           <Button
             loading={adding.isPending}
             disabled={chosen.length === 0 || !isReady}

@@ -18,7 +18,7 @@ interface ProposedProps {
   draft: Draft;
   isChosen: boolean;
   mayAdd: boolean;
-  onChoose: (isChosen: boolean) => void;
+  onChoose: () => void;
   onDraft: (draft: Draft) => void;
 }
 
@@ -37,7 +37,7 @@ export function Proposed(props: ProposedProps) {
           aria-label={t('sold.choose', { name: draft.nombre })}
           checked={isNew && isChosen}
           disabled={!isNew}
-          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          onChange={onChoose}
         />
       ) : null}
       <div className={classes.what}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
 import { formatCount } from '#web/lib/format.ts';
+import { readableName } from '#web/lib/readable-name.ts';
 import { RutField } from '#web/ui/fields/rut-field.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
@@ -93,7 +94,7 @@ function Sold({ sales }: { sales: Sales }) {
   return (
     <>
       <p className={classes.summary}>
-        {nombre === null ? null : <strong>{nombre}</strong>}
+        {nombre === null ? null : <strong>{readableName(nombre)}</strong>}
         {t(hayMas ? 'sold.accordingFirst' : 'sold.according', counts)}
       </p>
       <div className={classes.columns}>
