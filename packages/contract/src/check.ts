@@ -57,17 +57,18 @@ function paramsOf(issue: z.core.$ZodIssue): Message['params'] {
     case 'invalid_value':
       return { valores: issue.values.map(String).join(', ') };
     case 'custom':
-      return numbersIn(issue.params);
+      return valuesIn(issue.params);
     default:
       return undefined;
   }
 }
 
-function numbersIn(params: Record<string, unknown> = {}): Message['params'] {
-  const numbers = Object.entries(params).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number',
+function valuesIn(params: Record<string, unknown> = {}): Message['params'] {
+  const values = Object.entries(params).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'number' || typeof entry[1] === 'string',
   );
-  return numbers.length === 0 ? undefined : Object.fromEntries(numbers);
+  return values.length === 0 ? undefined : Object.fromEntries(values);
 }
 
 function messageOf(issue: z.core.$ZodIssue): Message {

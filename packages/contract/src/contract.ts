@@ -16,6 +16,7 @@ import { exportEndpoints } from './areas/exports.ts';
 import { followUpEndpoints } from './areas/follow-up.ts';
 import { helpEndpoints } from './areas/help.ts';
 import { homeEndpoints } from './areas/home.ts';
+import { homeWidgetEndpoints } from './areas/home-widgets.ts';
 import { identityProviderEndpoints } from './areas/identity-provider.ts';
 import { keyEndpoints } from './areas/keys.ts';
 import { marketEndpoints } from './areas/market.ts';
@@ -23,12 +24,14 @@ import { matchEndpoints } from './areas/matches.ts';
 import { productPriceEndpoints } from './areas/prices.ts';
 import { newsEndpoints } from './areas/news.ts';
 import { noticeEndpoints } from './areas/notices.ts';
+import { preparedExportEndpoints } from './areas/prepared-exports.ts';
 import { privacyEndpoints } from './areas/privacy.ts';
 import { ownProfileEndpoints } from './areas/own-profile.ts';
 import { ownTenderEndpoints } from './areas/own-tenders.ts';
 import { productImportEndpoints } from './areas/product-imports.ts';
 import { productProposalEndpoints } from './areas/product-proposals.ts';
 import { productEndpoints } from './areas/products.ts';
+import { reportEmbedEndpoints } from './areas/report-embeds.ts';
 import { reportLinkEndpoints } from './areas/report-links.ts';
 import { reportMailEndpoints } from './areas/report-mails.ts';
 import { reportEndpoints } from './areas/reports.ts';
@@ -66,9 +69,15 @@ export const contract = {
   health: { home: 'server', title: 'Salud', endpoints: healthEndpoints },
   auth: { home: 'server', title: 'Sesión', endpoints: authEndpoints },
   home: { home: 'server', title: 'Inicio', endpoints: homeEndpoints },
+  homeWidgets: { home: 'server', title: 'Reportes del inicio', endpoints: homeWidgetEndpoints },
   tenders: { home: 'server', title: 'Licitaciones', endpoints: tenderEndpoints },
   ownTenders: { home: 'server', title: 'Licitaciones propias', endpoints: ownTenderEndpoints },
   exports: { home: 'server', title: 'Exportación', endpoints: exportEndpoints },
+  preparedExports: {
+    home: 'server',
+    title: 'Exportaciones preparadas',
+    endpoints: preparedExportEndpoints,
+  },
   bulk: { home: 'server', title: 'Cambios masivos', endpoints: bulkEndpoints },
   teamSheets: { home: 'server', title: 'Planilla del equipo', endpoints: teamSheetEndpoints },
   board: { home: 'server', title: 'Tablero', endpoints: boardEndpoints },
@@ -106,6 +115,11 @@ export const contract = {
     home: 'server',
     title: 'Reportes por correo',
     endpoints: reportMailEndpoints,
+  },
+  reportEmbeds: {
+    home: 'server',
+    title: 'Tableros incrustados',
+    endpoints: reportEmbedEndpoints,
   },
   market: { home: 'server', title: 'Compradores y proveedores', endpoints: marketEndpoints },
   products: { home: 'server', title: 'Productos', endpoints: productEndpoints },

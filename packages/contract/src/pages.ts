@@ -33,8 +33,6 @@ export type SectionName = MenuSection['section'];
 export type GroupName = GroupWithin<TopEntry>;
 export type PageTarget = Entry['target'];
 export type PageLink = Entry['link'];
-/** Addresses of the pages that have no route yet. */
-export type PlannedLink = Extract<Entry, { isBuilt: false }>['link'];
 
 /** The position of a page in the menu, and what depends on it. */
 interface Place {

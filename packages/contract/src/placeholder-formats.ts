@@ -41,6 +41,12 @@ export const placeholderFormats = {
   hito: (value, { lookUp }) => lookUp(`hito-${codeOf(value)}`) ?? value,
   campo: fieldText,
   cuando: (value, { writeNear }) => (isDate(value) ? writeNear(value) : value),
+  /** The sentence of a code, as a part of another one. */
+  dentro: (value, { lookUp }) => {
+    const text = lookUp(value);
+    return text === undefined ? value : text.charAt(0).toLowerCase() + text.slice(1);
+  },
+  rotulo: (value, { lookUp }) => lookUp(value) ?? value,
   valor: (value, { lookUp, writeDate }) =>
     isDate(value) ? writeDate(value) : (lookUp(`valor-${value}`) ?? value),
 } as const satisfies Record<string, (value: string, wording: Wording) => string>;

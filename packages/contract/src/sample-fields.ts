@@ -47,5 +47,11 @@ export function samplePage(perPage: number) {
   return { page: pageNumber(1), perPage: pageNumber(perPage) };
 }
 
+/**
+ * How often a row was changed, for calls that name the version they saw: they are refused when somebody else changed
+ * it meanwhile. Rows that no such call has changed have none, which is 0.
+ */
+export const RowVersion = z.optional(z.int());
+
 /** An empty response; used with `produces: 'nothing'`. */
 export const Nothing = z.void();

@@ -2,22 +2,55 @@ import type { AreaTable } from '@pliego/contract/contract';
 import type { Access, EndpointDefinition } from '@pliego/contract/endpoint';
 import { Problem, type ProblemCode, problemStatus } from '@pliego/contract/problem';
 import { scopeOf } from '@pliego/contract/rules/key-scopes';
-import { type $ZodObject, type $ZodType, safeParse, toJSONSchema } from 'zod/v4/core';
+import { type $ZodObject, type $ZodType, registry, safeParse, toJSONSchema } from 'zod/v4/core';
 
 type Schema = Record<string, unknown>;
 
-function schemaOf(schema: $ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+type Direction = 'input' | 'output';
+
+/** What is sent and what is answered differ: numbers of an address are text. */
+const suffixOf: Record<Direction, string> = { input: 'Enviado', output: '' };
+
+/** The shapes that the document has once, and what of them was needed. */
+class Components {
+  readonly schemas: Record<string, unknown> = {};
+  readonly #names = registry<{ id: string }>();
+
+  constructor(named: Readonly<Record<string, $ZodType>>) {
+    for (const [id, schema] of Object.entries(named)) this.#names.add(schema, { id });
+  }
+
+  /** A schema in which the named shapes are references. */
+  schemaOf(schema: $ZodType, io: Direction): Schema {
+    const json = toJSONSchema(schema, { io, unrepresentable: 'any', metadata: this.#names });
+    const { $schema: _, $defs, ...rest } = json;
+    for (const [name, definition] of Object.entries($defs ?? {})) {
+      this.schemas[name + suffixOf[io]] ??= moved(definition, io);
+    }
+    return moved(rest, io);
+  }
 }
 
-function parametersOf(definition: EndpointDefinition): Schema[] {
+/** A schema whose references lead to the components of the document. */
+function moved(schema: object, io: Direction): Schema {
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    // The converter repeats the name in each named schema; a property that is called `id` has a schema, no text.
+    if (key === 'id' && typeof value === 'string') return undefined;
+    return key === '$ref' && typeof value === 'string'
+      ? value.replace('#/$defs/', '#/components/schemas/') + suffixOf[io]
+      : value;
+  });
+  const read: Schema = JSON.parse(text);
+  return read;
+}
+
+function parametersOf(definition: EndpointDefinition, components: Components): Schema[] {
   const of = (place: 'path' | 'query', object: $ZodObject | undefined): Schema[] =>
     Object.entries(object?._zod.def.shape ?? {}).map(([name, field]) => ({
       name,
       in: place,
       required: place === 'path' || !safeParse(field, undefined).success,
-      schema: schemaOf(field, 'input'),
+      schema: components.schemaOf(field, 'input'),
     }));
   const version: Schema[] =
     definition.versioned === true
@@ -61,14 +94,17 @@ export function problemsOf(definition: EndpointDefinition): ProblemCode[] {
   return [...codes];
 }
 
-function responsesOf(definition: EndpointDefinition): Record<string, Schema> {
+function responsesOf(
+  definition: EndpointDefinition,
+  components: Components,
+): Record<string, Schema> {
   const type = definition.produces ?? 'application/json';
   const responses: Record<string, Schema> = {
     [String(definition.status ?? 200)]: {
       description: 'Listo.',
       ...(type === 'nothing'
         ? {}
-        : { content: { [type]: { schema: schemaOf(definition.response, 'output') } } }),
+        : { content: { [type]: { schema: components.schemaOf(definition.response, 'output') } } }),
     },
   };
   for (const code of problemsOf(definition)) {
@@ -85,7 +121,9 @@ function responsesOf(definition: EndpointDefinition): Record<string, Schema> {
       description: code,
       ...(body === undefined
         ? {}
-        : { content: { 'application/json': { schema: schemaOf(body.schema, 'output') } } }),
+        : {
+            content: { 'application/json': { schema: components.schemaOf(body.schema, 'output') } },
+          }),
     };
   }
   return responses;
@@ -104,6 +142,7 @@ function operationOf(
   title: string,
   name: string,
   definition: EndpointDefinition,
+  components: Components,
 ): Schema {
   const { access, body } = definition;
   const scope = access === 'public' ? null : scopeOf(definition);
@@ -115,7 +154,7 @@ function operationOf(
     ...(access === 'public' ? { security: [] } : {}),
     ...(scope === null ? {} : { security: [{ sesion: [] }, { clave: [scope] }] }),
     ...(typeof access === 'object' ? { 'x-permiso': `${access.action} ${access.subject}` } : {}),
-    parameters: parametersOf(definition),
+    parameters: parametersOf(definition, components),
     ...(body === undefined
       ? {}
       : {
@@ -124,15 +163,25 @@ function operationOf(
             content:
               body === 'file'
                 ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-                : { 'application/json': { schema: schemaOf(body, 'input') } },
+                : { 'application/json': { schema: components.schemaOf(body, 'input') } },
           },
         }),
-    responses: responsesOf(definition),
+    responses: responsesOf(definition, components),
   };
 }
 
-/** The OpenAPI 3.1 document of every area the server answers. */
-export function openApiOf(table: AreaTable, version: string): Schema {
+/**
+ * The OpenAPI 3.1 document of every area the server answers.
+ *
+ * @param named Shapes that it has once, by their names, and refers to where they are used.
+ */
+export function openApiOf(
+  table: AreaTable,
+  version: string,
+  named: Readonly<Record<string, $ZodType>> = {},
+): Schema {
+  const components = new Components(named);
+  components.schemas['Problem'] = components.schemaOf(Problem, 'output');
   const paths: Record<string, Record<string, Schema>> = {};
   for (const [area, { home, title, endpoints }] of Object.entries(table)) {
     if (home !== 'server') continue;
@@ -140,7 +189,7 @@ export function openApiOf(table: AreaTable, version: string): Schema {
       const path = definition.path.replaceAll(/:([a-zA-Z]+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
-        [definition.method.toLowerCase()]: operationOf(area, title, name, definition),
+        [definition.method.toLowerCase()]: operationOf(area, title, name, definition, components),
       };
     }
   }
@@ -156,7 +205,7 @@ export function openApiOf(table: AreaTable, version: string): Schema {
     security: [{ sesion: [] }],
     paths,
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
+      schemas: components.schemas,
       securitySchemes: {
         sesion: { type: 'apiKey', in: 'cookie', name: 'pliego_session' },
         clave: { type: 'http', scheme: 'bearer', bearerFormat: 'pliego_…' },

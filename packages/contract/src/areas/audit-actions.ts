@@ -1,6 +1,7 @@
 /*
  * What an audit writes down. Each action has its sentence, `auditoria-<action>` in `messages/audit.es.ts`, which continues
- * the name of who did it. What people do with tenders is in the events of each tender, and only in those.
+ * the name of who did it. What people do with tenders is in the events of each tender, and only in those, but for
+ * the deletion of one, whose events nobody sees any more.
  */
 
 /** What the list is narrowed by. */
@@ -13,6 +14,7 @@ export const auditKinds = [
   'fuentes',
   'integraciones',
   'productos',
+  'licitaciones',
   'reservadas',
   'datos-personales',
 ] as const;
@@ -73,10 +75,17 @@ export const auditActions = {
   'conector-iniciado': 'fuentes',
   'conector-pausado': 'fuentes',
   'conector-quitado': 'fuentes',
+  'acceso-bi-abierto': 'integraciones',
+  'acceso-bi-renovado': 'integraciones',
+  'acceso-bi-cerrado': 'integraciones',
   'llave-creada': 'integraciones',
   'llave-revocada': 'integraciones',
   'enlace-de-reporte-creado': 'integraciones',
   'enlace-de-reporte-revocado': 'integraciones',
+  'tablero-creado': 'integraciones',
+  'tablero-cambiado': 'integraciones',
+  'tablero-eliminado': 'integraciones',
+  'sitios-de-tableros': 'integraciones',
   'reservada-leida': 'reservadas',
   'webhook-creado': 'integraciones',
   'webhook-cambiado': 'integraciones',
@@ -91,6 +100,8 @@ export const auditActions = {
   'sinonimos-cambiados': 'productos',
   'lista-importada': 'productos',
   'lista-deshecha': 'productos',
+  'licitacion-eliminada': 'licitaciones',
+  'licitacion-recuperada': 'licitaciones',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -14,12 +14,17 @@ export const columnCards = 50;
 /** And at most, of a column of which more are asked for. */
 export const maxColumnCards = 300;
 
+/** So many of the tenders that nobody works on are counted: of more, nobody plans by the number or the sum. */
+export const unworkedCountCap = 5_000;
+
 /** Sums in one currency: amounts of different currencies are never added. */
 const Sum = z.object({ moneda: z.nullable(z.string()), monto: z.number() });
 
 const BoardColumn = z.object({
   etapa: Stage,
   cantidad: Count,
+  /** False where there are more than were counted; then nothing is summed. */
+  exacta: z.boolean(),
   montos: z.array(Sum),
   sinMonto: Count,
 });
@@ -34,10 +39,12 @@ export const boardEndpoints = {
     query: z.extend(TenderFilter, {
       /** The columns of which up to `maxColumnCards` are wanted. */
       ampliadas: z.optional(commaList(Stage)),
+      /** Of these no cards are wanted: only their totals are shown. */
+      plegadas: z.optional(commaList(Stage)),
     }),
     response: z.object({
       columnas: z.array(BoardColumn),
-      /** Up to `columnCards` of each column, by their place. */
+      /** Up to `columnCards` of each column that is not folded, by their place. */
       tarjetas: z.array(TenderSummary),
     }),
     problems: ['busqueda-invalida'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { commaList } from '../fields.ts';
-import { Nothing, SampleId } from '../sample-fields.ts';
+import { Nothing, RowVersion, SampleId } from '../sample-fields.ts';
 import { CalendarCategory } from './calendar-choices.ts';
 
 /** Whom an event can be shared with; a file that is imported may bring others. */
@@ -30,6 +30,7 @@ const parts = {
   start: z.optional(Moment),
   end: z.optional(z.nullable(Moment)),
   allDay: z.optional(z.boolean()),
+  version: RowVersion,
   extendedProps: z.optional(
     z.looseObject({
       calendar: z.optional(CalendarCategory),
@@ -83,7 +84,7 @@ export const calendarEndpoints = {
     access: 'session',
     body: z.object({ event: z.looseObject({ id: SampleId, ...parts }) }),
     response: z.object({ event: CalendarEvent }),
-    problems: ['no-encontrado'],
+    problems: ['no-encontrado', 'version-antigua'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -107,6 +108,6 @@ export const calendarEndpoints = {
       remove: some(SampleId),
     }),
     response: z.object({ added: z.array(CalendarEvent), updated: z.array(CalendarEvent) }),
-    problems: ['no-encontrado'],
+    problems: ['no-encontrado', 'version-antigua'],
   }),
 };

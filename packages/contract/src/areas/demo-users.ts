@@ -150,7 +150,8 @@ export const demoUserEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/apps/users/add-user',
-    summary: 'Agrega un usuario de muestra; el número lo pone la lista.',
+    summary:
+      'Agrega un usuario de muestra; el número lo pone la lista. Un correo o un nombre de usuario que otro tiene se rechaza.',
     access: 'session',
     body: NewDemoUser,
     status: 201,
@@ -169,7 +170,8 @@ export const demoUserEndpoints = {
   update: endpoint({
     method: 'POST',
     path: '/apps/users/update-user',
-    summary: 'Cambia los datos de un usuario de muestra que se envían y deja los demás.',
+    summary:
+      'Cambia los datos de un usuario de muestra que se envían y deja los demás; un correo o un nombre de usuario que otro tiene se rechaza.',
     ours: true,
     access: 'session',
     body: z.object({ id: z.number(checkCode('tipo-numero')), user: z.partial(DemoUserForm) }),

@@ -23,10 +23,18 @@ export const exportColumns = [
   'comuna',
   'publicacion',
   'cierre',
+  'diasRestantes',
   'cambio',
   'monto',
   'moneda',
   'montoPesos',
+  'garantias',
+  'garantiasPesos',
+  'lineas',
+  'documentos',
+  'oferentes',
+  'categoria',
+  'puntaje',
   'etapa',
   'motivo',
   'nota',
@@ -64,7 +72,7 @@ export const TenderExportQuery = z.extend(TenderFilter, {
   formato: z.enum(exportFormats, checkCode('formato-de-exportacion')),
   /** `defaultTenderSort` unless given. */
   sort: z.optional(z.enum(tenderSorts)),
-  /** All of them unless given; in a `pdf` the first twelve. Of no account for `ocds`. */
+  /** In their order; all of them unless given. A `pdf` has the first twelve. Of no account for `ocds`. */
   columnas: z.optional(commaList(z.enum(exportColumns))),
   /** Of what matches, only these. */
   ids: z.optional(commaList(Id, maxChosenRows)),
@@ -78,7 +86,7 @@ export const ProductExportQuery = z.extend(
 export type ProductExportQuery = z.infer<typeof ProductExportQuery>;
 
 /** Bytes as they come: a file is made while it is sent. */
-const Bytes = z.custom<Uint8Array | ReadableStream<Uint8Array>>(
+export const ExportedBytes = z.custom<Uint8Array | ReadableStream<Uint8Array>>(
   (value) => value instanceof Uint8Array || value instanceof ReadableStream,
 );
 
@@ -91,7 +99,7 @@ export const exportEndpoints = {
     access: { action: 'read', subject: 'Tender' },
     query: TenderExportQuery,
     produces: 'application/octet-stream',
-    response: Bytes,
+    response: ExportedBytes,
     problems: ['busqueda-invalida', 'datos-invalidos'],
   }),
   products: endpoint({
@@ -101,7 +109,7 @@ export const exportEndpoints = {
       'Los productos de una lista, con sus filtros y su orden: CSV o Excel, que se puede volver a importar. El costo va sólo para quien administra productos.',
     access: { action: 'read', subject: 'Product' },
     query: ProductExportQuery,
-    response: Bytes,
+    response: ExportedBytes,
     produces: 'application/octet-stream',
   }),
   tender: endpoint({
@@ -111,7 +119,7 @@ export const exportEndpoints = {
     access: { action: 'read', subject: 'Tender' },
     params: z.object({ id: Id }),
     produces: 'application/octet-stream',
-    response: Bytes,
+    response: ExportedBytes,
     problems: ['no-encontrado'],
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkCode } from '../message.ts';
 import { Email, IsoDate, text } from '../fields.ts';
+import { RowVersion } from '../sample-fields.ts';
 import { invoiceDecimals } from '../rules/invoice-amounts.ts';
 import { normalisedRut, printedRut } from '../rules/rut.ts';
 
@@ -27,8 +28,10 @@ export const InvoiceClient = z.object(
     country: text({ max: 60 }),
     contact: text({ max: 40 }),
     name: text({ max: 100 }),
-    /** As printed, where it is known. */
+    /** What invoices in Chile name besides, where it is known; the RUT as printed. */
     rut: z.optional(z.string().check(z.maxLength(20))),
+    business: z.optional(text({ max: 120 })),
+    commune: z.optional(text({ max: 60 })),
   },
   checkCode('falta-cliente'),
 );
@@ -55,6 +58,8 @@ export const NewInvoiceClient = z.object({
   company: text({ min: 1, max: 120, message: checkCode('falta-empresa') }),
   companyEmail: Email,
   rut: OptionalRut,
+  business: z.optional(text({ max: 120 })),
+  commune: z.optional(text({ max: 60 })),
   address: text({ max: 200 }),
   country: text({ max: 60 }),
   contact: text({ max: 40 }),
@@ -123,6 +128,10 @@ export const invoiceDetails = {
   /** Of the sum of all items. */
   discount: z.optional(InvoiceDiscount),
   salesperson: text({ max: 100 }),
+  /** The client's own number of the order that is billed. */
+  purchaseOrder: z.optional(text({ max: 40 })),
+  /** The code of the tender that it comes from. */
+  tender: z.optional(text({ max: 60 })),
   note: text({ max: 1000 }),
   paymentMethod: PaymentMethod,
   parts: InvoiceParts,
@@ -151,7 +160,9 @@ const dueAfterIssue = z.refine<z.infer<typeof Dates>>(
 export const InvoiceDraft = z.object(draft).check(dueAfterIssue);
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 
-export const ChangedInvoice = z.object({ id: z.number(), ...draft }).check(dueAfterIssue);
+export const ChangedInvoice = z
+  .object({ id: z.number(), version: RowVersion, ...draft })
+  .check(dueAfterIssue);
 
 const payment = {
   amount: z

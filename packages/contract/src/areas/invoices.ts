@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Nothing, QueryText, SampleId, samplePage, SamplePathParams } from '../sample-fields.ts';
+import { IsoDate } from '../fields.ts';
+import { invoiceStandings } from '../rules/invoice-standing.ts';
+import {
+  Nothing,
+  QueryText,
+  RowVersion,
+  SampleId,
+  samplePage,
+  SamplePathParams,
+} from '../sample-fields.ts';
 import {
   ChangedInvoice,
   InvoiceClient,
@@ -30,6 +39,7 @@ export const Invoice = z.object({
   ...z.partial(z.object(invoiceDetails)).shape,
   /** Oldest first. */
   payments: z.optional(z.array(InvoicePayment)),
+  version: RowVersion,
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -63,6 +73,11 @@ export type InvoiceSetup = z.infer<typeof InvoiceSetup>;
 const OfInvoice = z.object({ id: z.number() });
 const OfPayment = z.extend(OfInvoice, { paymentId: z.number() });
 
+/** Ours: when absent, the answer is the documented one. Days are those of the issue, both within. */
+const issuedBetween = { issuedFrom: z.optional(IsoDate), issuedUntil: z.optional(IsoDate) };
+
+const StandingSum = z.object({ amount: z.number(), count: z.int() });
+
 export const invoiceEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -74,6 +89,9 @@ export const invoiceEndpoints = {
       q: QueryText,
       ...samplePage(invoicePageSize),
       status: QueryText,
+      ...issuedBetween,
+      /** Ours: only what counts in one of the totals. */
+      standing: z.optional(z.enum(invoiceStandings)),
       /** `asc`, or anything else for descending. */
       sort: z._default(z.string(), 'desc'),
       /** A field, also of the client: `client.name`. An unknown one is ignored. */
@@ -84,6 +102,16 @@ export const invoiceEndpoints = {
       total: z.int(),
       invoices: z.array(Invoice),
     }),
+  }),
+  sums: endpoint({
+    method: 'GET',
+    path: '/apps/invoice/sums',
+    summary:
+      'Cuánto se debe, cuánto está vencido y cuánto se pagó de las facturas que se buscan, sin contar los borradores.',
+    ours: true,
+    access: 'session',
+    query: z.object({ q: QueryText, status: QueryText, ...issuedBetween }),
+    response: z.object({ owed: StandingSum, overdue: StandingSum, paid: StandingSum }),
   }),
   get: endpoint({
     method: 'GET',
@@ -152,7 +180,7 @@ export const invoiceEndpoints = {
     access: 'session',
     body: ChangedInvoice,
     response: Invoice,
-    problems: ['no-encontrado'],
+    problems: ['no-encontrado', 'version-antigua'],
   }),
   updateStatus: endpoint({
     method: 'POST',
@@ -168,7 +196,8 @@ export const invoiceEndpoints = {
   addPayment: endpoint({
     method: 'POST',
     path: '/apps/invoice/add-payment',
-    summary: 'Anota un pago, que no puede ser mayor que el saldo.',
+    summary:
+      'Anota un pago, que no puede ser mayor que el saldo ni tener una fecha anterior a la emisión o posterior a hoy.',
     ours: true,
     access: 'session',
     body: NewInvoicePayment,

@@ -23,6 +23,9 @@ export const dossierParts = [
   'contra-quien',
   'lo-nuestro',
   'abiertas',
+  'contratos',
+  'proximas',
+  'senales',
 ] as const;
 export type DossierPart = (typeof dossierParts)[number];
 
@@ -75,6 +78,16 @@ export const BuyerDossier = z.object({
   ...dossier,
 });
 export type BuyerDossier = z.infer<typeof BuyerDossier>;
+
+/** A family of UNSPSC: who buys it, who wins it, at what price. It has no tax number. */
+export const LineDossier = z.object({
+  codigo: z.string(),
+  /** We have an active product of it. */
+  vendemos: z.boolean(),
+  abiertas: Count,
+  ...dossier,
+});
+export type LineDossier = z.infer<typeof LineDossier>;
 
 export const SupplierDossier = z.object({
   clave: z.string(),
@@ -171,6 +184,17 @@ export const marketEndpoints = {
     params: z.object({ id: Id }),
     query: DossierQuery,
     response: BuyerDossier,
+    problems: ['no-encontrado', 'datos-invalidos'],
+  }),
+  line: endpoint({
+    method: 'GET',
+    path: '/api/rubros/:codigo',
+    summary:
+      'Un rubro de cuatro dígitos: quién lo compra, quién lo gana, a qué precios, cuándo y qué contratos terminan.',
+    access,
+    params: z.object({ codigo: z.string().check(z.maxLength(20)) }),
+    query: DossierQuery,
+    response: LineDossier,
     problems: ['no-encontrado', 'datos-invalidos'],
   }),
   supplier: endpoint({

@@ -12,6 +12,7 @@ export const noticeKinds = [
   'propuesta',
   'etapa',
   'vista',
+  'exportacion',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -39,4 +40,5 @@ export const defaultNoticeSettings: Readonly<Record<NoticeKind, NoticeSetting>> 
   etapa: { app: true, correo: 'nunca' },
   // How often is said where the alert is made.
   vista: { app: true, correo: 'al-tiro' },
+  exportacion: { app: true, correo: 'al-tiro' },
 };

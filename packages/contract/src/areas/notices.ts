@@ -144,6 +144,8 @@ export const LiveEvent = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('licitacion'), id: z.number() }),
   /** Notices of this person: how many are unread. */
   z.object({ tipo: z.literal('avisos'), sinLeer: Count }),
+  /** The exports that this person asked for: how far they are. */
+  z.object({ tipo: z.literal('exportaciones') }),
   /** What this person may do in the company changed, or they are no longer let in. */
   z.object({ tipo: z.literal('sesion') }),
 ]);

@@ -107,6 +107,20 @@ export const LetterReading = z.object({
 });
 export type LetterReading = z.infer<typeof LetterReading>;
 
+/** For how long the deletion of a tender can be taken back. */
+export const undoOwnTenderMinutes = 10;
+
+/** What of the company's work nobody finds any more once a tender is deleted, and whether the person may. */
+export const OwnTenderLoss = z.object({
+  puede: z.boolean(),
+  tareas: Count,
+  comentarios: Count,
+  archivos: Count,
+  /** People who follow it. */
+  siguen: Count,
+});
+export type OwnTenderLoss = z.infer<typeof OwnTenderLoss>;
+
 const create = { action: 'create', subject: 'Tender' } as const;
 const params = z.object({ id: Id });
 
@@ -150,5 +164,33 @@ export const ownTenderEndpoints = {
     versioned: true,
     response: z.object({ codigo: z.string(), version: Count, datos: OwnTender }),
     problems: ['no-encontrado', 'datos-invalidos', 'version-antigua'],
+  }),
+  loss: endpoint({
+    method: 'GET',
+    path: '/api/licitaciones/:id/propia/perdida',
+    summary: 'Lo que se pierde si se elimina una licitación propia, y si la persona puede.',
+    access: create,
+    params,
+    response: OwnTenderLoss,
+    problems: ['no-encontrado'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/licitaciones/:id/propia',
+    summary:
+      'Elimina una licitación que la empresa agregó a mano, con su trabajo; durante diez minutos se puede recuperar. Una que viene de una fuente no se elimina.',
+    access: create,
+    params,
+    response: z.object({ id: z.number(), codigo: z.string(), hasta: Instant }),
+    problems: ['no-encontrado', 'sin-permiso', 'datos-invalidos'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/licitaciones/:id/propia/recuperacion',
+    summary: 'Recupera una licitación propia recién eliminada, con todo lo trabajado en ella.',
+    access: create,
+    params,
+    response: z.object({ id: z.number(), codigo: z.string() }),
+    problems: ['no-encontrado', 'sin-permiso', 'datos-invalidos'],
   }),
 };

@@ -51,7 +51,8 @@ export const permissionEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/apps/permissions/add-permission',
-    summary: 'Agrega un permiso, el primero de la lista y solo para la administración.',
+    summary:
+      'Agrega un permiso, el primero de la lista y solo para la administración; no puede haber dos con el mismo nombre.',
     access: 'session',
     body: z.object({ permission: z.looseObject({ name }) }),
     status: 201,
@@ -60,7 +61,8 @@ export const permissionEndpoints = {
   rename: endpoint({
     method: 'POST',
     path: '/apps/permissions/update-permission',
-    summary: 'Cambia el nombre de un permiso; si no está, no cambia nada.',
+    summary:
+      'Cambia el nombre de un permiso; si no está, no cambia nada, y si otro se llama así, se rechaza.',
     access: 'session',
     /** Only a number names a permission; a text names none. */
     body: z.object({ id: z.union([z.number(), z.string()], checkCode('tipo-numero')), name }),

@@ -119,7 +119,7 @@ export const reportLinkEndpoints = {
     body: NewReportLink,
     response: z.extend(ReportLink, { url: z.string() }),
     status: 201,
-    problems: ['datos-invalidos', 'cuota-superada'],
+    problems: ['datos-invalidos', 'busqueda-invalida', 'cuota-superada'],
   }),
   revoke: endpoint({
     method: 'DELETE',

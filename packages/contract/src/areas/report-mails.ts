@@ -73,7 +73,7 @@ export const reportMailEndpoints = {
     body: NewReportMail,
     response: ReportMail,
     status: 201,
-    problems: ['datos-invalidos', 'cuota-superada'],
+    problems: ['datos-invalidos', 'busqueda-invalida', 'cuota-superada'],
   }),
   remove: endpoint({
     method: 'DELETE',

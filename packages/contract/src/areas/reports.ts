@@ -4,7 +4,7 @@ import { Id, Instant, IsoDate } from '../fields.ts';
 import { checkCode, Message } from '../message.ts';
 import { TenderFilter } from './tender-query.ts';
 
-/** The reports, each a question; in the order of the index. */
+/** The reports, each a question; in the order of the index. `a-medida` is whichever one somebody puts together (`BuiltReport`). */
 export const reportIds = [
   'resultados',
   'ofertas',
@@ -14,6 +14,7 @@ export const reportIds = [
   'descartes',
   'sin-ver',
   'fuentes',
+  'a-medida',
 ] as const;
 export type ReportId = (typeof reportIds)[number];
 
@@ -42,6 +43,8 @@ const filterFields = {
   comprador: z.optional(Id),
   region: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(16))),
   tipo: z.optional(z.string().check(z.maxLength(10))),
+  /** Of `a-medida`: its `BuiltReport`, written as the search of an address, as a saved view holds it. */
+  definicion: z.optional(z.string().check(z.maxLength(4_000))),
 };
 
 export const ReportQuery = z.strictObject(filterFields);
@@ -56,6 +59,8 @@ export type ReportLabel = z.infer<typeof ReportLabel>;
 
 /** The list of tenders behind a number: as many as the number says. */
 const behind = { lista: z.nullable(TenderFilter) };
+/** The list that a number was worked out from, where it is not how many there are. */
+const maybeBehind = { lista: z.optional(z.nullable(TenderFilter)) };
 
 export const ReportCell = z.discriminatedUnion('clase', [
   z.object({ clase: z.literal('rotulo'), rotulo: ReportLabel }),
@@ -66,6 +71,8 @@ export const ReportCell = z.discriminatedUnion('clase', [
     nombre: z.string(),
   }),
   z.object({ clase: z.literal('comprador'), id: z.number(), nombre: z.string() }),
+  /** A family of UNSPSC, which has a dossier. */
+  z.object({ clase: z.literal('rubro'), codigo: z.string(), nombre: z.string() }),
   /** Without a key where it is a RUT that the caller may not see. */
   z.object({
     clase: z.literal('proveedor'),
@@ -76,23 +83,30 @@ export const ReportCell = z.discriminatedUnion('clase', [
   }),
   z.object({ clase: z.literal('cuenta'), valor: z.int(), ...behind }),
   /** Of what has no list, or is no count: bids, years. */
-  z.object({ clase: z.literal('numero'), valor: z.number() }),
+  z.object({ clase: z.literal('numero'), valor: z.number(), ...maybeBehind }),
   z.object({ clase: z.literal('monto'), valor: z.number(), moneda: z.string(), ...behind }),
   /** Of one: 0.25 is 25 %. */
-  z.object({ clase: z.literal('parte'), valor: z.number() }),
-  z.object({ clase: z.literal('dias'), valor: z.number() }),
+  z.object({ clase: z.literal('parte'), valor: z.number(), ...maybeBehind }),
+  z.object({ clase: z.literal('dias'), valor: z.number(), ...maybeBehind }),
   z.object({ clase: z.literal('instante'), valor: Instant }),
+  z.object({ clase: z.literal('dia'), valor: IsoDate }),
   /** Nothing is known, or there is nothing to say. */
   z.object({ clase: z.literal('nada') }),
 ]);
 export type ReportCell = z.infer<typeof ReportCell>;
 
 /** What a chart counts. */
-export const chartUnits = ['cuenta', 'parte', 'dias'] as const;
+export const chartUnits = ['cuenta', 'parte', 'dias', 'numero', 'monto'] as const;
+/** How it is drawn: one series beside the other, one upon the other, or as lines. */
+export const chartForms = ['barras', 'apiladas', 'linea'] as const;
 
 export const ReportChart = z.object({
   eje: Message,
   unidad: z.enum(chartUnits),
+  /** Of amounts, which are all in it. */
+  moneda: z.optional(z.string()),
+  /** As bars unless given. */
+  forma: z.optional(z.enum(chartForms)),
   series: z.array(Message),
   puntos: z.array(z.object({ rotulo: ReportLabel, valores: z.array(z.number()) })),
 });
@@ -149,7 +163,7 @@ export const reportEndpoints = {
     params,
     query: ReportQuery,
     response: ReportAnswer,
-    problems: ['datos-invalidos'],
+    problems: ['datos-invalidos', 'busqueda-invalida'],
   }),
   export: endpoint({
     method: 'GET',
@@ -164,6 +178,6 @@ export const reportEndpoints = {
     response: z.custom<Uint8Array | ReadableStream<Uint8Array>>(
       (value) => value instanceof Uint8Array || value instanceof ReadableStream,
     ),
-    problems: ['datos-invalidos'],
+    problems: ['datos-invalidos', 'busqueda-invalida'],
   }),
 };

@@ -17,31 +17,43 @@ export const addressKinds = ['home', 'work'] as const;
 /** Nine digits, with or without the country's code: `+56 9 5550 1234`, `2 2555 0123`. */
 const phoneForm = /^(\+?56[ -]?)?[2-9]([ -]?\d){8}$/;
 
+const addressFields = {
+  name: text({ min: 3, max: 80, message: checkCode('falta-quien-recibe') }),
+  phone: z
+    .string(checkCode('falta-telefono'))
+    .check(z.trim(), z.regex(phoneForm, checkCode('telefono-de-nueve'))),
+  street: text({ min: 2, max: 120, message: checkCode('falta-calle') }),
+  number: text({ min: 1, max: 40, message: checkCode('falta-numero') }),
+  /** Its official number. */
+  region: z
+    .int(checkCode('falta-region'))
+    .check(z.minimum(1, checkCode('falta-region')), z.maximum(16, checkCode('falta-region'))),
+  commune: z.string(checkCode('falta-comuna')).check(z.minLength(1, checkCode('falta-comuna'))),
+  postalCode: z
+    .string(checkCode('falta-codigo-postal'))
+    .check(z.trim(), z.regex(/^\d{7}$/, checkCode('codigo-postal-de-siete'))),
+  kind: z.enum(addressKinds, checkCode('casa-o-trabajo')),
+};
+
+const isCommuneOfRegion = ({ region, commune }: { region: number; commune: string }) =>
+  communesOf(region).includes(commune);
+const communeProblem = { message: checkCode('comuna-de-otra-region'), path: ['commune'] };
+
+/** A delivery address of the shop: the specification requires all of its fields. */
 export const AddressForm = z
-  .object({
-    name: text({ min: 3, max: 80, message: checkCode('falta-quien-recibe') }),
-    phone: z
-      .string(checkCode('falta-telefono'))
-      .check(z.trim(), z.regex(phoneForm, checkCode('telefono-de-nueve'))),
-    street: text({ min: 2, max: 120, message: checkCode('falta-calle') }),
-    number: text({ min: 1, max: 40, message: checkCode('falta-numero') }),
-    /** Its official number. */
-    region: z
-      .int(checkCode('falta-region'))
-      .check(z.minimum(1, checkCode('falta-region')), z.maximum(16, checkCode('falta-region'))),
-    commune: z.string(checkCode('falta-comuna')).check(z.minLength(1, checkCode('falta-comuna'))),
-    postalCode: z
-      .string(checkCode('falta-codigo-postal'))
-      .check(z.trim(), z.regex(/^\d{7}$/, checkCode('codigo-postal-de-siete'))),
-    kind: z.enum(addressKinds, checkCode('casa-o-trabajo')),
-  })
-  .check(
-    z.refine(({ region, commune }) => communesOf(region).includes(commune), {
-      message: checkCode('comuna-de-otra-region'),
-      path: ['commune'],
-    }),
-  );
+  .object(addressFields)
+  .check(z.refine(isCommuneOfRegion, communeProblem));
 export type AddressForm = z.infer<typeof AddressForm>;
+
+/** An address where nothing is delivered: few people in Chile know their postal code. */
+export const PlainAddressForm = z
+  .object({
+    ...addressFields,
+    postalCode: z
+      .string()
+      .check(z.trim(), z.regex(/^(\d{7})?$/, checkCode('codigo-postal-de-siete'))),
+  })
+  .check(z.refine(isCommuneOfRegion, communeProblem));
 
 export const Address = z.object({
   id: z.number(),
@@ -197,6 +209,14 @@ export const shopCheckoutEndpoints = {
     status: 201,
     response: Order,
     problems: ['no-encontrado'],
+  }),
+  orders: endpoint({
+    method: 'GET',
+    path: '/apps/ecommerce/orders',
+    summary: 'Los pedidos hechos, el último primero.',
+    ours: true,
+    access: 'session',
+    response: z.object({ orders: z.array(Order) }),
   }),
   order: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkCode, Message } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, Instant } from '../fields.ts';
+import { commaList, Count, Id, Instant, text } from '../fields.ts';
 import { sourceCodes } from '../rules/source-codes.ts';
 
 /** The largest file the screen takes; larger ones go through the command line. */
@@ -17,6 +17,42 @@ export const importStates = [
   'con-error',
   'interrumpida',
 ] as const;
+
+export const importOrders = [
+  '-inicio',
+  'inicio',
+  'archivo',
+  '-archivo',
+  '-leidas',
+  'leidas',
+  '-rechazadas',
+  'rechazadas',
+] as const;
+export type ImportOrder = (typeof importOrders)[number];
+
+/** So many imports are listed at first, and at most. */
+export const listedImports = { first: 50, most: 1_000 };
+
+/** Which imports are listed, and how. */
+export const ImportQuery = z.object({
+  /** Of the name of the file, or of who brought it. */
+  q: z.optional(text({ max: 100 })),
+  estado: z.optional(commaList(z.enum(importStates))),
+  /** Only those of which records were rejected, or repaired. */
+  con: z.optional(z.enum(['rechazadas', 'reparadas'])),
+  sort: z._default(z.enum(importOrders), '-inicio'),
+  limit: z._default(
+    z.coerce
+      .number(checkCode('tipo-numero'))
+      .check(
+        z.int(checkCode('tipo-entero')),
+        z.minimum(1, checkCode('numero-bajo')),
+        z.maximum(listedImports.most, checkCode('numero-alto')),
+      ),
+    listedImports.first,
+  ),
+});
+export type ImportQuery = z.infer<typeof ImportQuery>;
 
 /** What one import did so far. `leidas` is always the sum of the other four. */
 export const ImportCounts = z.object({
@@ -107,9 +143,11 @@ export const sourceEndpoints = {
   runs: endpoint({
     method: 'GET',
     path: '/api/fuentes/importaciones',
-    summary: 'Las últimas 50 importaciones, la más reciente primero.',
+    summary:
+      'Las importaciones, la más reciente primero o en otro orden, por nombre, estado o lo que se rechazó, con cuántas son.',
     access: { action: 'read', subject: 'Source' },
-    response: z.object({ datos: z.array(ImportRun) }),
+    query: ImportQuery,
+    response: z.object({ datos: z.array(ImportRun), total: Count }),
   }),
   upload: endpoint({
     method: 'POST',

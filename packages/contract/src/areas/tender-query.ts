@@ -98,8 +98,10 @@ export const TenderFilter = z.strictObject({
   motivo: z.optional(commaList(Id)),
   /** With an offer of ours in any of these currencies. */
   oferta: z.optional(commaList(z.enum(currencies))),
-  /** Of which no source says any of these. */
+  /** Of which at least one of these is not said by any source. */
   sinDato: z.optional(commaList(z.enum(unsaidFacts))),
+  /** Of which none of these is said by any source. */
+  sinNingunDato: z.optional(commaList(z.enum(unsaidFacts))),
   /** With a line that fits one of our products, and that nobody dismissed. */
   calce: z.optional(z.literal('si')),
   /** With a line that fits any of these products. */
@@ -112,6 +114,9 @@ export const TenderFilter = z.strictObject({
   /** Last changed by what a source said, on these days. */
   cambioDesde: z.optional(IsoDate),
   cambioHasta: z.optional(IsoDate),
+  /** Awarded on these days. */
+  adjudicadaDesde: z.optional(IsoDate),
+  adjudicadaHasta: z.optional(IsoDate),
   /** Published within the last days, today included, without what is marked as a copy or as abandoned. */
   nuevas: z.optional(z.enum(dayWindows)),
   /** `con` or `sin` a published amount. */

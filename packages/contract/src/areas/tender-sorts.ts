@@ -21,6 +21,15 @@ export const tenderSortFields = [
   'asignado',
   'prioridad',
   'proximaAccion',
+  'probabilidad',
+  /** By our own bid, in pesos. */
+  'montoOferta',
+  'lineas',
+  'documentos',
+  'oferentes',
+  'categoria',
+  /** By what all guarantees that are asked for come to, in pesos; by no means all of them can be compared. */
+  'garantias',
 ] as const;
 export type TenderSortField = (typeof tenderSortFields)[number];
 

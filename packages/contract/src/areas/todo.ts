@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checkCode } from '../message.ts';
 import { endpoint } from '../endpoint.ts';
 import { IsoDate, text } from '../fields.ts';
-import { Nothing, QueryText, SampleId } from '../sample-fields.ts';
+import { Nothing, QueryText, RowVersion, SampleId } from '../sample-fields.ts';
 import { taskTags } from './todo-choices.ts';
 
 /** An empty avatar is shown as initials. */
@@ -23,6 +23,7 @@ const parts = {
   isImportant: z.optional(z.boolean()),
   /** Its rank in the user's order: higher comes first. Without a rank its id counts. */
   rank: z.optional(z.number()),
+  version: RowVersion,
 };
 
 export const Task = z.looseObject({ id: z.number(), ...parts });
@@ -80,7 +81,7 @@ export const todoEndpoints = {
     access: 'session',
     body: z.object({ task: z.looseObject({ id: SampleId, ...parts }) }),
     response: z.object({ task: Task }),
-    problems: ['no-encontrado'],
+    problems: ['no-encontrado', 'version-antigua'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -5,7 +5,14 @@ import { BodyId, Count, Id, Instant, text } from '../fields.ts';
 import { checkCode } from '../message.ts';
 
 /** The lists of which a state can be saved, by the first part of their address. */
-export const viewPages = ['licitaciones', 'seguimiento'] as const;
+export const viewPages = [
+  'licitaciones',
+  'seguimiento',
+  'productos',
+  'usuarios',
+  'importaciones',
+  'reportes',
+] as const;
 export type ViewPage = (typeof viewPages)[number];
 const Page = z.enum(viewPages, checkCode('pagina-de-vista'));
 

@@ -36,6 +36,12 @@ export const audit = {
     'agregó a {{nombre}} a la empresa como $t(auditoria-rol-{{rol}}), desde la línea de comandos del servidor',
   'auditoria-contrasena-por-operador':
     'cambió la contraseña de {{nombre}}, desde la línea de comandos del servidor',
+  'auditoria-acceso-bi-abierto':
+    'dejó que otras herramientas lean con SQL lo que ve la empresa, desde la línea de comandos del servidor',
+  'auditoria-acceso-bi-renovado':
+    'cambió la contraseña con que otras herramientas leen con SQL, desde la línea de comandos del servidor',
+  'auditoria-acceso-bi-cerrado':
+    'quitó el acceso por SQL de otras herramientas, desde la línea de comandos del servidor',
   'auditoria-cuenta-cerrada':
     'cerró la cuenta de {{nombre}}, desde la línea de comandos del servidor',
   'auditoria-cuenta-abierta':
@@ -60,6 +66,8 @@ export const audit = {
   'auditoria-proveedor-quitado': 'quitó el proveedor de identidad {{emisor}}',
   'auditoria-importacion': 'importó el archivo {{nombre}}',
   'auditoria-importacion-deshecha': 'deshizo la importación de {{nombre}}',
+  'auditoria-licitacion-eliminada': 'eliminó la licitación propia {{nombre}}',
+  'auditoria-licitacion-recuperada': 'recuperó la licitación propia {{nombre}}',
   'auditoria-exportacion': 'exportó $t(auditoria-lista-{{lista}})',
   'auditoria-conector-creado': 'agregó el conector {{nombre}}',
   'auditoria-conector-cambiado': 'cambió el conector {{nombre}}',
@@ -70,6 +78,10 @@ export const audit = {
   'auditoria-llave-creada': 'creó la clave de API {{nombre}}',
   'auditoria-llave-revocada': 'revocó la clave de API {{nombre}}',
   'auditoria-enlace-de-reporte-creado': 'creó el enlace público de un reporte {{nombre}}',
+  'auditoria-tablero-creado': 'agregó el tablero {{nombre}} a los reportes',
+  'auditoria-tablero-cambiado': 'cambió el tablero {{nombre}} de los reportes',
+  'auditoria-tablero-eliminado': 'quitó el tablero {{nombre}} de los reportes',
+  'auditoria-sitios-de-tableros': 'cambió los sitios que se pueden mostrar en los reportes',
   'auditoria-enlace-de-reporte-revocado': 'revocó el enlace público de un reporte {{nombre}}',
   'auditoria-webhook-creado': 'agregó un webhook hacia {{nombre}}',
   'auditoria-webhook-cambiado': 'cambió el webhook hacia {{nombre}}',

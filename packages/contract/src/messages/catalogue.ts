@@ -12,6 +12,7 @@ import { webhooks } from './webhooks.es.ts';
 import { work } from './work.es.ts';
 import { market } from './market.es.ts';
 import { reports } from './reports.es.ts';
+import { builtReports } from './built-reports.es.ts';
 import { audit } from './audit.es.ts';
 
 /** Every sentence of a `Message`, by topic. No two topics share a code. */
@@ -30,5 +31,6 @@ export const catalogue = {
   webhooks,
   audit,
   reports,
+  builtReports,
   market,
 };

@@ -91,6 +91,8 @@ export const checks = {
   rubro: 'Debe ser un rubro de dos, cuatro, seis u ocho cifras',
   'codigo-sin-espacios': 'Usa hasta 60 caracteres, sin espacios ni comillas',
   'codigo-de-otra-licitacion': 'Ya hay una licitación con ese código',
+  'codigo-de-licitacion-eliminada':
+    'Es el código de una licitación que se eliminó: usa otro, o recupérala si no han pasado diez minutos',
   'etiqueta-o-ninguna': 'Debe ser una etiqueta o «ninguna»',
   'persona-yo-o-nadie': 'Debe ser una persona, «yo» o «nadie»',
   'lista-de-etiquetas': 'Debe ser una lista de números de etiqueta',

@@ -50,6 +50,11 @@ export const notices = {
   'aviso-vista_many': 'Hay {{count}} licitaciones nuevas en «{{vista}}»; la última: {{nombre}}',
   'aviso-vista_other': 'Hay {{count}} licitaciones nuevas en «{{vista}}»; la última: {{nombre}}',
 
+  'aviso-exportacion_one': 'Tu exportación de {{count}} licitación está lista: {{archivo}}',
+  'aviso-exportacion_many': 'Tu exportación de {{count}} licitaciones está lista: {{archivo}}',
+  'aviso-exportacion_other': 'Tu exportación de {{count}} licitaciones está lista: {{archivo}}',
+  'aviso-exportacion-fallida': 'No se pudo preparar tu exportación: {{archivo}}',
+
   'detalle-cambio': '{{campo, campo}}: {{antes, valor}} → {{despues, valor}}',
   'detalle-vista': '{{codigo}} · {{nombre}}',
   'detalle-comentario': '{{quien}}: «{{texto}}»',
@@ -66,6 +71,7 @@ export const notices = {
   'porque-recordatorio': 'Pediste un recordatorio de esta fecha.',
   'porque-tarea': 'Esta tarea está a tu nombre.',
   'porque-vista': 'Pediste que te avisáramos de lo nuevo en la vista «{{vista}}».',
+  'porque-exportacion': 'Pediste que te avisáramos cuando estuviera lista.',
   'porque-sin-responsable': 'Nadie está a cargo de esta licitación y administras la empresa.',
 
   // What the formats of placeholders look up: dates, and what sources change.

@@ -156,6 +156,12 @@ export const refusals = {
 
   // Of tenders, tags and bookmarks.
   'licitacion-desconocida': 'Esa licitación no existe.',
+  'licitacion-de-fuente':
+    'Esta licitación viene de una fuente, o lleva el código de un portal que puede publicarla, y no se elimina: si no interesa, descártala.',
+  'licitacion-de-otra-persona':
+    'Sólo la elimina o recupera quien la agregó, o quien administra o gestiona la empresa.',
+  'eliminacion-vieja':
+    'Pasaron más de diez minutos desde que se eliminó: ya no se puede recuperar.',
   'licitacion-desconocida-entonces':
     'En ese momento ninguna fuente hablaba todavía de esta licitación: elige uno posterior.',
   'solo-asignadas': 'Con tu rol sólo puedes trabajar en las licitaciones asignadas a ti.',
@@ -179,6 +185,7 @@ export const refusals = {
 
   // Of products.
   'comprador-desconocido': 'Ese comprador no existe.',
+  'rubro-desconocido': 'Ese rubro no existe: son cuatro dígitos de UNSPSC.',
   'proveedor-desconocido': 'Ese proveedor no existe.',
   'producto-de-catalogo-desconocido': 'Ese producto no existe.',
   'producto-cambiado-despues': 'Alguien cambió este producto después, o lo eliminó.',

@@ -165,6 +165,37 @@ export const reports = {
   'correo-de-reporte-desconocido': 'Ese envío ya no existe.',
   'demasiados-correos-de-reportes':
     'Ya tienes {{max, number}} reportes por correo: quita uno que no sirva.',
+  'direccion-de-tablero': 'Escribe la dirección completa, como https://bi.tuempresa.cl',
+  'identificador-de-tablero':
+    'Es un identificador como 1f0c7a52-3b6e-4d19-9c40-2a8e5b7d6f31: cópialo completo',
+  'falta-campo-de-tablero': 'Escribe el campo tal como se llama en el servicio',
+  'falta-usuario-de-tablero': 'Escribe el usuario con que se entra al servicio',
+  'falta-secreto-de-tablero': 'Escribe el secreto que pide el servicio',
+  'tipo-de-tablero': 'Elige el servicio del tablero',
+  'sitio-de-tablero': 'Escribe sólo el sitio, como https://bi.tuempresa.cl',
+  'tablero-desconocido': 'Ese tablero no existe: puede que lo hayan quitado.',
+  'demasiados-tableros': 'La empresa ya tiene {{max, number}} tableros: quita uno que no se use.',
+  'tablero-propio': 'Las páginas de Pliego no se muestran dentro de sí mismas',
+  'tablero-sitio-no-permitido':
+    'Ese sitio no está entre los que la empresa permite mostrar en los reportes',
+  'tablero-pide-secreto':
+    'Cambió a quién se le muestra el secreto: escríbelo otra vez para confirmarlo',
+  'tablero-secreto-ilegible':
+    'El secreto guardado no se puede leer con la clave de este servidor. Quien administra la empresa puede escribirlo otra vez.',
+  'tablero-caido':
+    'El servicio del tablero no responde. Intenta de nuevo en unos minutos; si sigue igual, avisa a quien lo administra.',
+  'tablero-con-error':
+    'El servicio del tablero respondió con un error ({{estado}}). Intenta de nuevo en unos minutos.',
+  'tablero-rechaza-clave':
+    'El servicio no aceptó las credenciales guardadas. Quien administra la empresa puede cambiarlas.',
+  'tablero-no-encontrado':
+    'El servicio no tiene ese tablero, o las credenciales guardadas no lo ven.',
+  'tablero-no-se-entiende':
+    'El servicio respondió algo que no se entiende. Revisa que la dirección sea la del servicio elegido.',
+  'tablero-no-se-enmarca':
+    '{{sitio}} no deja que sus páginas se muestren aquí. Quien lo administra debe permitir que {{origen}} las enmarque.',
+  'tablero-redirige':
+    'La página envía a {{sitio}}, que no es su sitio: puede que pida ingresar. Ábrela aparte, o configura la dirección final.',
   'filtro-cerrado': 'Esta dirección no deja cambiar ese filtro.',
   'demasiados-enlaces-de-reportes':
     'La empresa ya tiene {{max, number}} enlaces de reportes en uso: revoca uno que no sirva.',

@@ -17,6 +17,7 @@ export const laterTopics = [
   'webhooks',
   'audit',
   'reports',
+  'builtReports',
   'market',
 ] as const satisfies Topic[];
 

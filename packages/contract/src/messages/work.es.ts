@@ -60,6 +60,18 @@ export const work = {
     'Son {{cantidad, number}} licitaciones, y una hoja de Excel llega hasta {{max, number}} filas. Exporta a CSV o acota los filtros.',
   'exportacion-larga-pdf':
     'Son {{cantidad, number}} licitaciones, y un PDF llega hasta {{max, number}}. Exporta a Excel o acota los filtros.',
+  'exportacion-desconocida':
+    'Esa exportación no existe: puede que haya vencido o se haya eliminado.',
+  'exportacion-sin-archivo': 'Esa exportación no está lista todavía.',
+  'exportacion-de-otro-rol':
+    'Esa exportación se preparó cuando tenías otro rol: elimínala y vuelve a pedirla.',
+  'exportaciones-pendientes':
+    'Ya hay {{max, number}} exportaciones tuyas en preparación: espera a que termine una, o cancélala.',
+  'exportaciones-sin-espacio':
+    'Las exportaciones guardadas de tu empresa ya ocupan los {{megas, number}} MB que se guardan: elimina alguna, o espera a que venzan.',
+  'exportacion-grande':
+    'El archivo pasa de los {{megas, number}} MB que se guardan: acota los filtros, pide menos columnas o descárgalo directamente.',
+  'exportacion-interrumpida': 'Se interrumpió varias veces. Vuelve a pedirla.',
   'orden-desconocida': 'Esa orden no existe: puede que la hayan eliminado.',
   'orden-repetida': 'Ya está anotada una orden con ese código',
   'orden-de-la-fuente': 'La fuente trae esta orden: no se puede eliminar.',

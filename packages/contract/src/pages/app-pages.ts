@@ -34,6 +34,7 @@ export const appPages = section(
       page(12, 'detail', '/apps/ecommerce/product-detail', 'Circle', 'Detalle de producto'),
       page(13, 'wishList', '/apps/ecommerce/wishlist', 'Heart', 'Lista de deseos'),
       page(14, 'checkout', '/apps/ecommerce/checkout', 'CreditCard', 'Pago'),
+      page(1024, 'orders', '/apps/ecommerce/orders', 'Package', 'Pedidos'),
     ]),
     group('people', 'User', [
       page(15, 'userList', '/apps/user/list', 'User', 'Lista de personas', {

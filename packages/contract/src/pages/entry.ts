@@ -37,8 +37,6 @@ export interface PageEntry extends PageOptions {
   icon: PageIcon;
   /** In Spanish, the source of all texts. */
   title: string;
-  /** False while it has no route: its address then shows the under-construction page. */
-  isBuilt: boolean;
 }
 
 /** A page with a route in the web. */
@@ -50,19 +48,7 @@ export function page<const Target extends string, const Link extends `/${string}
   title: string,
   options: PageOptions = {},
 ) {
-  return { id, target, link, icon, title, ...options, isBuilt: true } as const;
-}
-
-/** A page that is still under construction. Once it has its route, it becomes a `page`. */
-export function planned<const Target extends string, const Link extends `/${string}`>(
-  id: number,
-  target: Target,
-  link: Link,
-  icon: PageIcon,
-  title: string,
-  options: PageOptions = {},
-) {
-  return { id, target, link, icon, title, ...options, isBuilt: false } as const;
+  return { id, target, link, icon, title, ...options } as const;
 }
 
 export const read = (subject: Subject): PageAbility => ({ action: 'read', subject });

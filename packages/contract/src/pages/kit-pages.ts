@@ -1,4 +1,4 @@
-import { group, page, planned, read, section } from './entry.ts';
+import { group, page, read, section } from './entry.ts';
 
 /** The template's catalogue of components. */
 export const kitPages = section(
@@ -9,22 +9,22 @@ export const kitPages = section(
     page(39, 'colors', '/colors/colors', 'Feather', 'Colores'),
     page(40, 'feather', '/icons/reactfeather', 'Feather', 'Iconos'),
     group('cards', 'CreditCard', [
-      planned(41, 'basic', '/cards/basic', 'Square', 'Tarjetas básicas'),
-      planned(42, 'cardAdvance', '/cards/advance', 'Tablet', 'Tarjetas avanzadas'),
-      planned(43, 'cardStatistics', '/cards/statistics', 'Smartphone', 'Tarjetas de cifras'),
-      planned(44, 'CardAnalytics', '/cards/analytics', 'BarChart2', 'Tarjetas analíticas'),
-      planned(45, 'cardActions', '/cards/action', 'Airplay', 'Tarjetas con acciones'),
+      page(41, 'basic', '/cards/basic', 'Square', 'Tarjetas básicas'),
+      page(42, 'cardAdvance', '/cards/advance', 'Tablet', 'Tarjetas avanzadas'),
+      page(43, 'cardStatistics', '/cards/statistics', 'Smartphone', 'Tarjetas de cifras'),
+      page(44, 'CardAnalytics', '/cards/analytics', 'BarChart2', 'Tarjetas analíticas'),
+      page(45, 'cardActions', '/cards/action', 'Airplay', 'Tarjetas con acciones'),
     ]),
     group('components', 'Layers', [
       page(122, 'accordion', '/components/accordion', 'AlignJustify', 'Acordeón'),
       page(46, 'alerts', '/components/alerts', 'Info', 'Alertas'),
-      planned(47, 'autoComplete', '/components/auto-complete', 'Search', 'Autocompletado'),
+      page(47, 'autoComplete', '/components/auto-complete', 'Search', 'Autocompletado'),
       page(48, 'avatar', '/components/avatar', 'User', 'Avatar'),
       page(49, 'badges', '/components/badges', 'Circle', 'Insignias'),
       page(71, 'blockui', '/components/blockui', 'Loader', 'Bloqueo de pantalla'),
       page(50, 'breadCrumbs', '/components/breadcrumbs', 'MoreHorizontal', 'Migas de pan'),
       page(51, 'buttons', '/components/buttons', 'Inbox', 'Botones'),
-      planned(52, 'carousel', '/components/carousel', 'Map', 'Carrusel'),
+      page(52, 'carousel', '/components/carousel', 'Map', 'Carrusel'),
       page(53, 'collapse', '/components/collapse', 'Minimize', 'Contraíbles'),
       page(54, 'divider', '/components/divider', 'Minus', 'Divisores'),
       page(55, 'dropDowns', '/components/dropdowns', 'Inbox', 'Menús desplegables'),
@@ -44,40 +44,22 @@ export const kitPages = section(
       page(69, 'tooltips', '/components/tooltips', 'MessageCircle', 'Ayudas emergentes'),
     ]),
     group('extensions', 'Plus', [
-      planned(
-        70,
-        'sweetAlert',
-        '/extensions/sweet-alert',
-        'AlertTriangle',
-        'Alertas con respuesta',
-      ),
-      planned(72, 'toastr', '/extensions/toastr', 'CreditCard', 'Avisos configurables'),
-      planned(
-        131,
-        'hotToasts',
-        '/extensions/react-hot-toasts',
-        'CreditCard',
-        'Avisos con promesas',
-      ),
-      planned(73, 'slider', '/extensions/slider', 'Sliders', 'Deslizadores'),
-      planned(74, 'drag_&_drop', '/extensions/drag-and-drop', 'Move', 'Arrastrar y soltar'),
-      planned(75, 'tour', '/extensions/tour', 'Airplay', 'Recorrido guiado'),
-      planned(76, 'clipBoard', '/extensions/clipboard', 'Clipboard', 'Portapapeles'),
-      planned(77, 'mediaPlayer', '/extensions/react-player', 'Film', 'Reproductor'),
-      planned(78, 'contentMenu', '/extensions/context-menu', 'Menu', 'Menú contextual'),
-      planned(79, 'swiper', '/extensions/swiper', 'Smartphone', 'Galería deslizante'),
-      planned(81, 'ratings', '/extensions/ratings', 'Star', 'Valoraciones'),
-      planned(82, 'i18n', '/extensions/i18n', 'Globe', 'Idiomas'),
-      planned(
-        84,
-        'extPagination',
-        '/extensions/pagination',
-        'MoreHorizontal',
-        'Paginación avanzada',
-      ),
-      planned(85, 'extImport', '/extensions/import', 'DownloadCloud', 'Importar'),
-      planned(86, 'extExport', '/extensions/export', 'UploadCloud', 'Exportar'),
-      planned(
+      page(70, 'sweetAlert', '/extensions/sweet-alert', 'AlertTriangle', 'Alertas con respuesta'),
+      page(72, 'toastr', '/extensions/toastr', 'CreditCard', 'Avisos configurables'),
+      page(131, 'hotToasts', '/extensions/react-hot-toasts', 'CreditCard', 'Avisos con promesas'),
+      page(73, 'slider', '/extensions/slider', 'Sliders', 'Deslizadores'),
+      page(74, 'drag_&_drop', '/extensions/drag-and-drop', 'Move', 'Arrastrar y soltar'),
+      page(75, 'tour', '/extensions/tour', 'Airplay', 'Recorrido guiado'),
+      page(76, 'clipBoard', '/extensions/clipboard', 'Clipboard', 'Portapapeles'),
+      page(77, 'mediaPlayer', '/extensions/react-player', 'Film', 'Reproductor'),
+      page(78, 'contentMenu', '/extensions/context-menu', 'Menu', 'Menú contextual'),
+      page(79, 'swiper', '/extensions/swiper', 'Smartphone', 'Galería deslizante'),
+      page(81, 'ratings', '/extensions/ratings', 'Star', 'Valoraciones'),
+      page(82, 'i18n', '/extensions/i18n', 'Globe', 'Idiomas'),
+      page(84, 'extPagination', '/extensions/pagination', 'MoreHorizontal', 'Paginación avanzada'),
+      page(85, 'extImport', '/extensions/import', 'DownloadCloud', 'Importar'),
+      page(86, 'extExport', '/extensions/export', 'UploadCloud', 'Exportar'),
+      page(
         87,
         'extExportSelected',
         '/extensions/export-selected',
@@ -86,7 +68,7 @@ export const kitPages = section(
       ),
     ]),
     group('pageLayouts', 'Layout', [
-      planned(
+      page(
         88,
         'pageLayout-collapsedMenu',
         '/page-layout/collapse-menu',
@@ -94,7 +76,7 @@ export const kitPages = section(
         'Menú contraído',
         { layout: { menuCollapsed: true } },
       ),
-      planned(
+      page(
         89,
         'pageLayout-layoutBoxed',
         '/page-layout/layout-boxed',
@@ -102,11 +84,11 @@ export const kitPages = section(
         'Contenido centrado',
         { layout: { contentWidth: 'boxed' } },
       ),
-      planned(90, 'pageLayout-withoutMenu', '/page-layout/without-menu', 'Layout', 'Sin menú', {
+      page(90, 'pageLayout-withoutMenu', '/page-layout/without-menu', 'Layout', 'Sin menú', {
         layout: { menuHidden: true },
       }),
-      planned(91, 'pageLayout-layoutEmpty', '/page-layout/layout-empty', 'Layout', 'Página vacía'),
-      planned(
+      page(91, 'pageLayout-layoutEmpty', '/page-layout/layout-empty', 'Layout', 'Página vacía'),
+      page(
         92,
         'pageLayout-layoutBlank',
         '/page-layout/layout-blank',

@@ -21,6 +21,10 @@ export const workPages = section(
       page(1008, 'company', '/empresa', 'Briefcase', 'Empresa', { ability: read('Company') }),
       page(1012, 'audit', '/auditoria', 'Shield', 'Auditoría', { ability: read('Audit') }),
     ]),
+    page(1025, 'exports', '/exportaciones', 'DownloadCloud', 'Tus exportaciones', {
+      ability: read('Tender'),
+      isOffMenu: true,
+    }),
     page(1009, 'account', '/cuenta', 'User', 'Mi cuenta', {
       ability: read('Auth'),
       isOffMenu: true,

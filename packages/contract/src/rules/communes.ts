@@ -18,6 +18,12 @@ const names: Record<number, string> = {
   12: 'Antártica, Cabo de Hornos, Laguna Blanca, Natales, Porvenir, Primavera, Punta Arenas, Río Verde, San Gregorio, Timaukel, Torres del Paine',
 };
 
+/** Those of all regions, by the alphabet. */
+export function allCommunes(): string[] {
+  const all = Object.values(names).flatMap((list) => list.split(', '));
+  return all.toSorted(new Intl.Collator('es').compare);
+}
+
 /** The communes of a region, by the alphabet; none for a number that is no region. */
 export function communesOf(region: number): string[] {
   return names[region]?.split(', ') ?? [];

@@ -5,7 +5,7 @@ import type { Stage } from './work-stages.ts';
 
 const hourMs = 3_600_000;
 /** After its publication a notification of the portal counts as made. */
-const notificationMs = 24 * hourMs;
+export const notificationHours = 24;
 
 /** What of a term decides its end. */
 export type TermLength = Pick<LegalTerm, 'length' | 'unit' | 'afterNotification'>;
@@ -34,7 +34,7 @@ export function spanOf(
   { length, unit, afterNotification }: TermLength,
   event: string | Date,
 ): TermSpan {
-  const start = new Date(event).getTime() + (afterNotification ? notificationMs : 0);
+  const start = new Date(event).getTime() + (afterNotification ? notificationHours * hourMs : 0);
   const startsAt = new Date(start).toISOString();
   if (unit === 'horas') {
     return { startsAt, expiresAt: new Date(start + length * hourMs).toISOString(), day: null };

@@ -21,3 +21,29 @@ export function searchableText(text: string): string {
       .replaceAll(/\b([aeiou][a-z][oa])s\b/g, '$1')
   );
 }
+
+/** Letters that end a foreign word, whose plural has only an s: rack, tablet, film, switch, display. */
+const foreignPlural = /(?:[bcfghkmptwy]|er)s$/;
+const foreignSingular = /(?:[bcfghkmptwy]|er)$/;
+/** What is said in plural alone. */
+const pluralOnly: ReadonlySet<string> = new Set(['viveres', 'enseres', 'haberes']);
+
+/**
+ * The singular of a folded word where Spanish stemmers do not come to it: they take catéter for a verb, but not
+ * catéteres, and do not know the plural of foreign words. Any other word is given back as it is.
+ */
+export function singularOf(word: string): string {
+  if (word.length < 4 || pluralOnly.has(word)) return word;
+  if (foreignPlural.test(word)) return word.slice(0, -1);
+  return /..[aei]res$/.test(word) ? word.slice(0, -2) : word;
+}
+
+/** The singular and plurals of a folded word that stemmers take for other words; none where they do not. */
+export function otherNumbersOf(word: string): string[] {
+  const singular = singularOf(word);
+  if (singular.length < 3) return [];
+  const forms = [singular];
+  if (foreignSingular.test(singular)) forms.push(`${singular}s`);
+  if (/..[aei]r$/.test(singular)) forms.push(`${singular}es`);
+  return forms.filter((form) => form !== word);
+}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readableTitle } from './readable-title.ts';
 import { regionName, regionNumber, regions } from './regions.ts';
-import { searchableText } from './spanish-text.ts';
+import { otherNumbersOf, searchableText, singularOf } from './spanish-text.ts';
 import { foldText } from './fold-text.ts';
 
 describe('a title', () => {
@@ -130,6 +130,43 @@ describe('the text that is searched', () => {
     );
     expect(searchableText(foldText('Lápices para la licitación'))).toBe(
       searchableText('Lápices para la licitación'),
+    );
+  });
+});
+
+describe('the number of a word that stemmers misread', () => {
+  it.each([
+    ['cateteres', 'cateter'],
+    ['alquileres', 'alquiler'],
+    ['toners', 'toner'],
+    ['racks', 'rack'],
+    ['displays', 'display'],
+    ['viveres', 'viveres'],
+    ['guantes', 'guantes'],
+    ['gas', 'gas'],
+    ['lapices', 'lapices'],
+  ])('%s is the plural of %s', (word, singular) => {
+    expect(singularOf(word)).toBe(singular);
+  });
+
+  it('names both, from either', () => {
+    expect(otherNumbersOf('cateter')).toEqual(['cateters', 'cateteres']);
+    expect(otherNumbersOf('cateteres')).toEqual(['cateter', 'cateters']);
+    expect(otherNumbersOf('rack')).toEqual(['racks']);
+    expect(otherNumbersOf('licitacion')).toEqual([]);
+  });
+
+  it('is the singular once it is, and names itself from its other forms', () => {
+    const letters = fc.constantFrom(...Array.from('aeioubcdfgmnprst'), 'er', 'es', 'res');
+    fc.assert(
+      fc.property(fc.string({ unit: letters }), (word) => {
+        const singular = singularOf(word);
+        fc.pre(singularOf(singular) === singular);
+        for (const other of otherNumbersOf(word)) {
+          expect(singularOf(other)).toBe(singular);
+          expect([...otherNumbersOf(other), other]).toContain(word);
+        }
+      }),
     );
   });
 });
