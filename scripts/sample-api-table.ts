@@ -77,6 +77,33 @@ function rowOf(definition: EndpointDefinition): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
+/** Where an answer is not what the template gives: what the specification leaves open, and faults of the template. */
+const differences = [
+  '## Where the answers differ from the template',
+  '',
+  '- Invoices ordered by `invoiceStatus` follow the life of an invoice (draft, downloaded, sent, past due, partial payment, paid), not the alphabet of the',
+  '  English words. Names and other texts are ordered as Spanish does (Á among the A, Ñ after N), dates as dates, balances as amounts; an unknown column orders by number.',
+  '- Invoices: a status filter holds for every row, also those without balance. They are found by what the list shows, too. Seeded ones are dated from today',
+  '  backwards, so that none is issued in the future; none that is paid has a balance. A payment is refused when it is more than the balance, or dated before the invoice or after today.',
+  '- People and permissions: a second one with the same e-mail address, username or name is refused (422), whatever the case and the accents.',
+  '- Days of the dashboards, of invoices and of orders are those of Santiago, wherever it runs.',
+  '- An unknown id is 404, where the template changes or deletes the last row; deleting again changes nothing.',
+  '- A number that was deleted is not given again while it can be brought back.',
+  '',
+];
+
+/** Specified calls that no screen makes, and what the screens call instead. */
+const unshown = [
+  '## Specified calls that no screen makes',
+  '',
+  'They are answered as specified, and tested.',
+  '',
+  '- `GET /apps/email/paginate-email`: it walks the whole mailbox; the screen goes to the next mail of the list that is looked at, which it has already.',
+  '- `GET /api/invoice/clients`: the clients of five invoices; the form offers all of them (`GET /apps/invoice/all-clients`).',
+  '- `GET /blog/list/data/detail` and `/edit`: one post, whatever is asked for; the pages show and edit the post of their address.',
+  '',
+];
+
 /** The page, generated from the contract. */
 export function sampleApiPage(): string {
   const areas = Object.entries(sampleContract).map(([name, { title, endpoints }]) =>
@@ -102,6 +129,8 @@ export function sampleApiPage(): string {
     '_Propia_ marks the calls that the specification does not name and that a living control of ours needs.',
     'What can be brought back keeps its number: nothing else gets it meanwhile.',
     '',
+    ...differences,
+    ...unshown,
     ...areas,
   ].join('\n');
 }

@@ -17,15 +17,13 @@ const calls = Object.entries(sampleContract).flatMap(([area, { endpoints }]) =>
 const address = (path: string) => `http://muestra.test${path}`;
 
 /** A store in which one collection cannot be read. */
-function brokenStore(name: string): Store {
+function brokenStore(name: string, error = new Error('broken')): Store {
   const store = memoryStore(clock);
   return {
     reset: () => store.reset(),
     collection: (collection) =>
       store.collection(
-        collection.name === name
-          ? { name, seed: () => Promise.reject(new Error('broken')) }
-          : collection,
+        collection.name === name ? { name, seed: () => Promise.reject(error) } : collection,
       ),
   };
 }
@@ -87,6 +85,20 @@ describe('an area that fails', () => {
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: 'error-interno', requestId: 'muestra-1' });
     expect(reported).toMatchObject([{ message: 'broken' }]);
+    expect((await app.request('/apps/todo/tasks')).status).toBe(200);
+  });
+
+  it('rejects with what the report throws, as a call without a connection does', async () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module');
+    const app = createSampleApp({
+      clock,
+      random: () => 0.5,
+      store: brokenStore('shop-products', missing),
+      report: (error) => {
+        throw error;
+      },
+    });
+    await expect(async () => app.request('/apps/ecommerce/products')).rejects.toBe(missing);
     expect((await app.request('/apps/todo/tasks')).status).toBe(200);
   });
 

@@ -8,13 +8,14 @@ import type { Context } from 'hono';
 import { HonoBase } from 'hono/hono-base';
 import { TrieRouter } from 'hono/router/trie-router';
 import { openGate, type SampleArea, type SampleGate, type SampleTools } from '#sample/area.ts';
+import type { Person } from '#sample/cast.ts';
 import type { Store } from '#sample/store.ts';
 
 /** With a store, all callers share it; a gate identifies the caller and their store. */
 export type SampleDependencies = SampleTools & {
-  /** Receives internal errors, not refusals. */
+  /** Receives internal errors, not refusals. What it throws is what the call rejects with. */
   report?: (error: unknown) => void;
-} & ({ store: Store } | { gate: SampleGate });
+} & ({ store: Store; whoIsThere?: () => Person | undefined } | { gate: SampleGate });
 
 /** The app of an area receives the name of the call. */
 type App = HonoBase<AppEnv & { Bindings: { requestId?: string } }>;
@@ -81,7 +82,10 @@ function newApp(nameOf: (context: Context) => string, report: (error: unknown) =
 /** The sample API as one Fetch-standard app, for a page, a test or the server. */
 export function createSampleApp(dependencies: SampleDependencies): App {
   const { clock, random, report = () => undefined } = dependencies;
-  const gate = 'gate' in dependencies ? dependencies.gate : openGate(dependencies.store);
+  const gate =
+    'gate' in dependencies
+      ? dependencies.gate
+      : openGate(dependencies.store, dependencies.whoIsThere);
 
   const apps = new Map<SampleAreaName, App>();
   async function appOf(area: SampleAreaName): Promise<App> {

@@ -85,7 +85,7 @@ const input: Record<string, { params?: Record<string, number>; query?: string; j
   'invoices.update': { json: { id: 5000, ...invoiceDraft } },
   'invoices.updateStatus': { json: { id: 5000, status: 'Sent' } },
   'invoices.addPayment': {
-    json: { id: 4989, date: '2026-11-20', amount: 1000, method: 'transfer', note: '' },
+    json: { id: 5034, date: '2026-11-20', amount: 1000, method: 'transfer', note: '' },
   },
   'invoices.removePayment': { json: { id: 4989, paymentId: 1 } },
   'invoices.restorePayment': { json: { id: 4989, paymentId: 1 } },

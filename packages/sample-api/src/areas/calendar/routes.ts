@@ -2,6 +2,7 @@ import { type CalendarEvent, calendarEndpoints } from '@pliego/contract/areas/ca
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
+import { nextVersion } from '#sample/versions.ts';
 import { collectionOf } from '#sample/store.ts';
 
 const events = collectionOf<CalendarEvent>({
@@ -12,6 +13,13 @@ const events = collectionOf<CalendarEvent>({
 function missing(): ProblemError {
   return new ProblemError('no-encontrado', createMessage('evento-desconocido'));
 }
+
+/** Unless somebody else changed it since it was seen. */
+const changed = (stored: CalendarEvent, changes: CalendarEvent): CalendarEvent => ({
+  ...stored,
+  ...changes,
+  ...nextVersion(stored, changes.version),
+});
 
 const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => ({
   list: async ({ query }, { caller: { store } }) => {
@@ -30,7 +38,7 @@ const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => ({
     const changes = body.event;
     const event = await store
       .collection(events)
-      .update(changes.id, (stored) => ({ ...stored, ...changes }));
+      .update(changes.id, (stored) => changed(stored, changes));
     if (event === undefined) throw missing();
     return { event };
   },
@@ -41,13 +49,18 @@ const calendarHandlers: SampleHandlers<typeof calendarEndpoints> = () => ({
     const kept = store.collection(events);
     const added: CalendarEvent[] = [];
     const updated: CalendarEvent[] = [];
-    // All or none: checks that all of them exist before it changes any.
-    for (const id of [...body.update.map((one) => one.id), ...body.remove]) {
+    // All or none: checks that all of them exist, as they were seen, before it changes any.
+    for (const id of body.remove) {
       if ((await kept.get(id)) === undefined) throw missing();
+    }
+    for (const changes of body.update) {
+      const stored = await kept.get(changes.id);
+      if (stored === undefined) throw missing();
+      nextVersion(stored, changes.version);
     }
     for (const id of body.remove) await kept.remove(id);
     for (const changes of body.update) {
-      const event = await kept.update(changes.id, (stored) => ({ ...stored, ...changes }));
+      const event = await kept.update(changes.id, (stored) => changed(stored, changes));
       if (event === undefined) throw missing();
       updated.push(event);
     }

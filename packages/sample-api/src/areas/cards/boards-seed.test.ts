@@ -50,11 +50,19 @@ describe('the cards by period', () => {
   });
 
   it('cover the days of the month before, and the twelve months before', async () => {
-    const { api } = newSample('2026-03-01T02:00:00.000Z');
+    const { api } = newSample('2026-03-01T12:00:00.000Z');
     const month = (await api.cards.sessionsDetail({ query: { period: 'last-month' } })).points;
     expect([month[0]?.at, month.at(-1)?.at]).toEqual(['2026-02-01', '2026-02-28']);
     const year = (await api.cards.sessionsDetail({ query: { period: 'last-year' } })).points;
     expect([year[0]?.at, year.at(-1)?.at]).toEqual(['2025-03-01', '2026-02-01']);
+  });
+
+  it('count the days of Santiago, where the month ends later', async () => {
+    const { api } = newSample('2026-03-01T02:00:00.000Z');
+    const month = (await api.cards.sessionsDetail({ query: { period: 'last-month' } })).points;
+    expect([month[0]?.at, month.at(-1)?.at]).toEqual(['2026-01-01', '2026-01-31']);
+    const days = (await api.cards.sessionsDetail({ query: { period: '28-days' } })).points;
+    expect(days.at(-1)?.at).toBe('2026-02-27');
   });
 
   it('differ from one another', async () => {

@@ -5,6 +5,7 @@ import type {
   SupportDetail,
 } from '@pliego/contract/areas/card-details';
 import type { CardPeriod } from '@pliego/contract/areas/card-choices';
+import { addDays, daysBetween, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { cast } from '#sample/cast.ts';
 import { avgSessions, revenueReport, supportTracker } from './seed.ts';
 
@@ -14,13 +15,15 @@ const day = 86_400_000;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The first day of the month that was `back` months before. */
-function monthBefore(now: Date, back: number): string {
-  return dayOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+/** The first day of the month that was `back` months before that of a day. */
+function monthBefore(today: string, back: number): string {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return dayOf(Date.UTC(year, month - 1 - back, 1));
 }
 
 /** Weekends are quieter; the rest goes up and down without chance. */
-function dailySessions(time: number): number {
+function dailySessions(at: string): number {
+  const time = Date.parse(at);
   const index = Math.floor(time / day);
   const isWeekend = [0, 6].includes(new Date(time).getUTCDay());
   return Math.round((isWeekend ? 52 : 104) + 22 * Math.sin(index / 3) + ((index * 7) % 19));
@@ -34,25 +37,20 @@ function summingTo(values: readonly number[], total: number): number[] {
   return scaled.map((value, index) => (index === 0 ? value + off : value));
 }
 
-/** The days of a period, or the months of a year, before `now`. */
+/** The days of a period, or the months of a year, before today; days are those of Santiago. */
 function pointsOf(period: CardPeriod, now: Date): SessionsDetail['points'] {
+  const today = santiagoDay(now);
   if (period === 'last-year') {
     return Array.from({ length: 12 }, (_, index) => {
-      const at = monthBefore(now, 12 - index);
+      const at = monthBefore(today, 12 - index);
       return { at, value: 2_300 + ((Date.parse(at) / day) % 11) * 90 };
     });
   }
-  const start =
-    period === '28-days'
-      ? now.getTime() - 28 * day
-      : Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1);
-  const days =
-    period === '28-days'
-      ? 28
-      : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).getUTCDate();
+  const start = period === '28-days' ? addDays(today, -28) : monthBefore(today, 1);
+  const days = period === '28-days' ? 28 : daysBetween(start, monthBefore(today, 0));
   return Array.from({ length: days }, (_, index) => {
-    const time = start + index * day;
-    return { at: dayOf(time), value: dailySessions(time) };
+    const at = addDays(start, index);
+    return { at, value: dailySessions(at) };
   });
 }
 
@@ -199,7 +197,7 @@ export function analyticsBoard(now: Date): AnalyticsBoard {
       },
     ],
     radar: sales.map((value, index) => ({
-      month: monthBefore(now, 5 - index),
+      month: monthBefore(santiagoDay(now), 5 - index),
       sales: value,
       visits: visits[index] ?? 0,
     })),

@@ -1,17 +1,24 @@
 import type { CommerceBoard } from '@pliego/contract/areas/card-details';
+import {
+  addDays,
+  instantFromSantiago,
+  santiagoDay,
+  weekdayOf,
+} from '@pliego/contract/rules/santiago-time';
 import { cast } from '#sample/cast.ts';
 
-const day = 86_400_000;
-/** Thursday at half past ten in the morning of Santiago's summer, wherever this runs. */
-const thursday = 4;
-const startOfMeetup = 13.5 * 3_600_000;
+/** Thursday at half past ten in the morning of Santiago, wherever this runs; weeks begin on Monday. */
+const thursday = 3;
+const startOfMeetup = 'T10:30:00';
 const lengthOfMeetup = 90 * 60_000;
 
 /** The second Thursday from now on. */
 function nextMeetup(now: Date): number {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const ahead = (thursday - new Date(midnight).getUTCDay() + 7) % 7;
-  return midnight + (ahead + 7) * day + startOfMeetup;
+  const today = santiagoDay(now);
+  const ahead = (thursday - weekdayOf(today) + 7) % 7;
+  return Date.parse(
+    instantFromSantiago(`${addDays(today, ahead + 7)}${startOfMeetup}`) ?? now.toISOString(),
+  );
 }
 
 const companies: CommerceBoard['companies'] = [

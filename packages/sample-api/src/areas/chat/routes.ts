@@ -10,13 +10,13 @@ import {
 } from '@pliego/contract/areas/chat';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import { sampleArea, type SampleHandlers } from '#sample/area.ts';
-import { collectionOf, type Store } from '#sample/store.ts';
+import { sampleArea, type SampleHandlers, type Visitor } from '#sample/area.ts';
+import { exchangeFor, ownCollection } from '#sample/me.ts';
+import { collectionOf } from '#sample/store.ts';
+import { outlookOf } from './answers-seed.ts';
 import { asOf, progressOf, receiptsOf, type StoredChat } from './stored-chat.ts';
 
 const seeds = () => import('./seed.ts');
-/** The answers of contacts: sample texts like the seeds, loaded with the first message. */
-const answers = () => import('./answers-seed.ts');
 const contacts = collectionOf<ChatContact>({
   name: 'chat-contacts',
   seed: async () => (await seeds()).contacts,
@@ -29,6 +29,16 @@ const profiles = collectionOf<ChatProfile>({
   name: 'chat-profiles',
   seed: async () => [(await seeds()).profile],
 });
+/** Conversations are of one person: where several share a store each has their own. */
+const chatsIn = (visitor: Visitor) => ownCollection(chats, visitor);
+const profilesIn = (visitor: Visitor) => ownCollection(profiles, visitor);
+
+/** A contact of the seeds who is the visitor is the person whose conversations the seeds are. */
+function asSeen(visitor: Visitor, contact: ChatContact): ChatContact {
+  const { email } = contact;
+  if (email === undefined) return contact;
+  return { ...contact, ...exchangeFor(visitor).person({ ...contact, email }) };
+}
 
 /** The summary of a chat. */
 const present = ({ id, userId, unseenMsgs, chat }: StoredChat): Chat => ({
@@ -53,17 +63,17 @@ function summaryOf(stored: StoredChat, now: string): ChatSummary | undefined {
     : { id, unseenMsgs, lastMessage, ...progressOf(stored, now) };
 }
 
-async function contactOf(store: Store, id: number): Promise<ChatContact> {
-  const contact = await store.collection(contacts).get(id);
+async function contactOf(visitor: Visitor, id: number): Promise<ChatContact> {
+  const contact = await visitor.store.collection(contacts).get(id);
   if (contact === undefined) {
     throw new ProblemError('no-encontrado', createMessage('contacto-desconocido'));
   }
-  return contact;
+  return asSeen(visitor, contact);
 }
 
 /** The chat with a contact, with something in it. */
-async function chatWith(store: Store, id: number): Promise<StoredChat> {
-  const { rows } = await store.collection(chats).list({ where: ({ userId }) => userId === id });
+async function chatWith(visitor: Visitor, id: number): Promise<StoredChat> {
+  const { rows } = await chatsIn(visitor).list({ where: ({ userId }) => userId === id });
   const chat = rows[0];
   if (chat === undefined || chat.chat.length === 0) {
     throw new ProblemError('no-encontrado', createMessage('conversacion-desconocida'));
@@ -72,9 +82,9 @@ async function chatWith(store: Store, id: number): Promise<StoredChat> {
 }
 
 /** The chats as they are now, the one written in last first. */
-async function chatsByRecency(store: Store, now: string): Promise<StoredChat[]> {
+async function chatsByRecency(visitor: Visitor, now: string): Promise<StoredChat[]> {
   const lastTime = ({ chat }: StoredChat) => chat.at(-1)?.time ?? '';
-  const { rows } = await store.collection(chats).list();
+  const { rows } = await chatsIn(visitor).list();
   return rows
     .map((chat) => asOf(chat, now))
     .toSorted((a, b) => {
@@ -84,10 +94,16 @@ async function chatsByRecency(store: Store, now: string): Promise<StoredChat[]> 
     });
 }
 
-async function ownProfile(store: Store): Promise<ChatProfile> {
-  const profile = await store.collection(profiles).get(ownContactId);
+/** The profile with the name and the picture of who is signed in. */
+function asOwn(visitor: Visitor, profile: ChatProfile): ChatProfile {
+  const { fullName, avatar } = exchangeFor(visitor).me;
+  return { ...profile, fullName, avatar };
+}
+
+async function ownProfile(visitor: Visitor): Promise<ChatProfile> {
+  const profile = await profilesIn(visitor).get(ownContactId);
   if (profile === undefined) throw new Error('The seed of the chat has no profile');
-  return profile;
+  return asOwn(visitor, profile);
 }
 
 /** The message as it is kept: what it answers is written down with it, for the chat may be emptied. */
@@ -105,9 +121,8 @@ function messageOf(draft: ChatDraft, known: StoredChat | undefined, time: string
 }
 
 /** Appends a message and moves its chat to the front; a chat that did not exist begins with it. */
-async function write(store: Store, contact: ChatContact, draft: ChatDraft, now: string) {
-  const { outlookOf } = await answers();
-  const known = await chatsByRecency(store, now);
+async function write(visitor: Visitor, contact: ChatContact, draft: ChatDraft, now: string) {
+  const known = await chatsByRecency(visitor, now);
   const turn = Math.max(0, ...known.map((chat) => chat.turn)) + 1;
   const existing = known.find(({ userId }) => userId === contact.id);
   const message = messageOf(draft, existing, now);
@@ -115,10 +130,10 @@ async function write(store: Store, contact: ChatContact, draft: ChatDraft, now: 
   if (existing === undefined) {
     const { id } = contact;
     const begun: StoredChat = { id, userId: id, unseenMsgs: 0, chat: [message], turn, outlook };
-    await store.collection(chats).insert(() => begun);
+    await chatsIn(visitor).insert(() => begun);
     return { message, opened: begun };
   }
-  const written = await store.collection(chats).update(existing.id, (stored) => {
+  const written = await chatsIn(visitor).update(existing.id, (stored) => {
     const settled = asOf(stored, now);
     // Unread messages of a deleted chat do not count in a new one.
     const unseenMsgs = settled.chat.length === 0 ? 0 : settled.unseenMsgs;
@@ -136,10 +151,11 @@ function movedBy(places: number, message: ChatMessage): ChatMessage {
 }
 
 /** The contacts with what was written last, the chats among them, and whose they are. */
-async function overview(store: Store, now: string) {
-  const known = await chatsByRecency(store, now);
-  const { rows } = await store.collection(contacts).list();
-  const shown = rows.map((contact) => {
+async function overview(visitor: Visitor, now: string) {
+  const known = await chatsByRecency(visitor, now);
+  const { rows } = await visitor.store.collection(contacts).list();
+  const shown = rows.map((row) => {
+    const contact = asSeen(visitor, row);
     const chat = known.find(({ userId }) => userId === contact.id);
     const summary = chat === undefined ? undefined : summaryOf(chat, now);
     return summary === undefined ? contact : Object.assign(contact, { chat: summary });
@@ -149,54 +165,56 @@ async function overview(store: Store, now: string) {
     const summary = summaryOf(chat, now);
     return contact === undefined || summary === undefined ? [] : [{ ...contact, chat: summary }];
   });
-  const { id, avatar, fullName, status } = await ownProfile(store);
+  const { id, avatar, fullName, status } = await ownProfile(visitor);
   return { chatsContacts, contacts: shown, profileUser: { id, avatar, fullName, status } };
 }
 
 const chatHandlers: SampleHandlers<typeof chatEndpoints> = ({ clock }) => ({
-  profile: (_, { caller: { store } }) => ownProfile(store),
-  contacts: (_, { caller: { store } }) => overview(store, clock().toISOString()),
-  get: async ({ query }, { caller: { store } }) => {
+  profile: (_, { caller }) => ownProfile(caller),
+  contacts: (_, { caller }) => overview(caller, clock().toISOString()),
+  get: async ({ query }, { caller }) => {
     const now = clock().toISOString();
-    const contact = await contactOf(store, query.id);
-    const known = (await chatsByRecency(store, now)).find(({ userId }) => userId === contact.id);
+    const contact = await contactOf(caller, query.id);
+    const known = (await chatsByRecency(caller, now)).find(({ userId }) => userId === contact.id);
     if (known === undefined || known.chat.length === 0) return { contact };
-    const chat = await store
-      .collection(chats)
-      .update(known.id, (stored) => ({ ...asOf(stored, now), unseenMsgs: 0 }));
+    const chat = await chatsIn(caller).update(known.id, (stored) => ({
+      ...asOf(stored, now),
+      unseenMsgs: 0,
+    }));
     if (chat === undefined) return { contact };
     return { chat: presentInFull(chat, now), contact: { ...contact, chat: summaryOf(chat, now) } };
   },
-  send: async ({ body: { obj } }, { caller: { store } }) => {
-    const contact = await contactOf(store, obj.contact.id);
+  send: async ({ body: { obj } }, { caller }) => {
+    const contact = await contactOf(caller, obj.contact.id);
     const now = clock().toISOString();
-    const { message, opened } = await write(store, contact, obj, now);
+    const { message, opened } = await write(caller, contact, obj, now);
     const response = { newMessageData: message, id: contact.id };
     return { response: opened === undefined ? response : { ...response, chat: present(opened) } };
   },
-  updateProfile: async ({ body: { profile } }, { caller: { store } }) => {
-    const before = await ownProfile(store);
+  updateProfile: async ({ body: { profile } }, { caller }) => {
+    const before = await ownProfile(caller);
     const settings = { ...before.settings, ...profile.settings };
     const change = (stored: ChatProfile) => ({ ...stored, ...profile, settings });
-    return (await store.collection(profiles).update(ownContactId, change)) ?? before;
+    const changed = await profilesIn(caller).update(ownContactId, change);
+    return changed === undefined ? before : asOwn(caller, changed);
   },
-  mute: async ({ body: { id, isMuted } }, { caller: { store } }) => {
-    const chat = await chatWith(store, id);
-    await store.collection(chats).update(chat.id, (stored) => ({ ...stored, isMuted }));
+  mute: async ({ body: { id, isMuted } }, { caller }) => {
+    const chat = await chatWith(caller, id);
+    await chatsIn(caller).update(chat.id, (stored) => ({ ...stored, isMuted }));
   },
-  remove: async ({ query }, { caller: { store } }) => {
-    const chat = await chatWith(store, query.id);
+  remove: async ({ query }, { caller }) => {
+    const chat = await chatWith(caller, query.id);
     const now = clock().toISOString();
-    await store.collection(chats).update(chat.id, (stored) => {
+    await chatsIn(caller).update(chat.id, (stored) => {
       // An answer that was about to come does not bring back what was deleted.
       const { outlook, removedOutlook: _, ...kept } = asOf(stored, now);
       const removed = { removed: kept.chat, ...(outlook && { removedOutlook: outlook }) };
       return { ...kept, ...removed, chat: [] };
     });
   },
-  restore: async ({ body }, { caller: { store } }) => {
-    const { id } = await contactOf(store, body.id);
-    await store.collection(chats).update(id, ({ removed = [], removedOutlook, ...stored }) => ({
+  restore: async ({ body }, { caller }) => {
+    const { id } = await contactOf(caller, body.id);
+    await chatsIn(caller).update(id, ({ removed = [], removedOutlook, ...stored }) => ({
       ...stored,
       chat: [...removed, ...stored.chat.map((message) => movedBy(removed.length, message))],
       // What was written meanwhile is what is answered.

@@ -54,13 +54,22 @@ describe('a new user', () => {
     expect({ total, ids: idsOf(users) }).toEqual({ total: 17, ids: [51] });
   });
 
-  it('may be the same as another', async () => {
-    const { api } = newSample();
-    await api.demoUsers.add({ body: { fullName: 'Repetida', email: 'r@norte.demo' } });
-    const { user } = await api.demoUsers.add({
-      body: { fullName: 'Repetida', email: 'r@norte.demo' },
+  it('may be called as another, but has an e-mail address and a username of its own', async () => {
+    const { api, send } = newSample();
+    const body = { fullName: 'Repetida', email: 'r@norte.demo', username: 'repe' };
+    await api.demoUsers.add({ body });
+    const twin = { ...body, email: 'R@norte.demo', username: 'REPÉ' };
+    const refused = await send('POST', '/apps/users/add-user', { json: twin });
+    expect(await refused.json()).toMatchObject({
+      status: 422,
+      fieldErrors: { email: { code: 'correo-repetido' }, username: { code: 'usuario-repetido' } },
     });
+    const { user } = await api.demoUsers.add({ body: { fullName: 'Repetida' } });
     expect(user.id).toBe(52);
+    await api.demoUsers.add({ body: { fullName: 'Repetida' } });
+    const json = { id: 52, user: { username: 'repe' } };
+    await expectRefused(422, send('POST', '/apps/users/update-user', { json }));
+    await api.demoUsers.update({ body: { id: 51, user: { username: 'repe' } } });
   });
 
   it('has an id that was never used', async () => {

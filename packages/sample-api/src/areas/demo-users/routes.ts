@@ -3,7 +3,11 @@ import {
   demoUserColumns,
   demoUserEndpoints,
 } from '@pliego/contract/areas/demo-users';
+import { createMessage } from '@pliego/contract/message';
+import { ProblemError } from '@pliego/contract/problem';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
+import type { Store } from '#sample/store.ts';
 import { compareAsSpanish, containsFolded, containsText, type Order } from '#sample/select.ts';
 import { demoUserDetailHandlers } from './details.ts';
 import { missingUser, users } from './stored-users.ts';
@@ -40,6 +44,25 @@ function isFound(
   return asShown !== undefined && containsFolded(q, email, fullName, billing);
 }
 
+/** Refuses an address or a name by which somebody else is known; what is left empty belongs to nobody. */
+async function refuseTwin(
+  store: Store,
+  { email = '', username = '' }: { email?: string | undefined; username?: string | undefined },
+  id?: number,
+): Promise<void> {
+  const { rows } = await store.collection(users).list({ where: (user) => user.id !== id });
+  const isTaken = (text: string, textOf: (user: DemoUser) => string) =>
+    text !== '' && rows.some((user) => foldText(textOf(user)) === foldText(text));
+  const fieldErrors = {
+    ...(isTaken(email, (user) => user.email) && { email: createMessage('correo-repetido') }),
+    ...(isTaken(username, (user) => user.username) && {
+      username: createMessage('usuario-repetido'),
+    }),
+  };
+  if (Object.keys(fieldErrors).length === 0) return;
+  throw new ProblemError('datos-invalidos', undefined, { fieldErrors });
+}
+
 const isAny = (wanted: string, value: string) => wanted === '' || wanted === value;
 
 const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = (tools) => ({
@@ -60,15 +83,17 @@ const demoUserHandlers: SampleHandlers<typeof demoUserEndpoints> = (tools) => ({
     const user = query.id === undefined ? undefined : await store.collection(users).get(query.id);
     return user === undefined ? {} : { user };
   },
-  add: async ({ body }, { caller: { store } }) => ({
-    user: await store.collection(users).insert((id) => ({ id, ...body })),
-  }),
+  add: async ({ body }, { caller: { store } }) => {
+    await refuseTwin(store, body);
+    return { user: await store.collection(users).insert((id) => ({ id, ...body })) };
+  },
   remove: async ({ query }, { caller: { store } }) => {
     if (query.id === undefined || !(await store.collection(users).remove(query.id))) {
       throw missingUser();
     }
   },
   update: async ({ body: { id, user: patch } }, { caller: { store } }) => {
+    await refuseTwin(store, patch, id);
     const user = await store.collection(users).update(id, (row) => ({ ...row, ...patch }));
     if (user === undefined) throw missingUser();
     return { user };

@@ -1,5 +1,7 @@
 import type { MailPerson } from '@pliego/contract/areas/email';
+import type { Visitor } from '#sample/area.ts';
 import { cast, type Person } from '#sample/cast.ts';
+import { exchangeFor } from '#sample/me.ts';
 
 const asContact = ({ fullName, email, avatar }: Person): MailPerson => ({
   name: fullName,
@@ -7,10 +9,11 @@ const asContact = ({ fullName, email, avatar }: Person): MailPerson => ({
   avatar,
 });
 
-/** Whose mailbox it is. */
-export const me: MailPerson = asContact(cast.daniela);
-
-/** Whom one can write to without knowing their address. */
-export const people: MailPerson[] = Object.values(cast)
-  .filter((person) => person !== cast.daniela)
-  .map(asContact);
+/** Whose mailbox it is, and whom one can write to without knowing their address. */
+export function peopleFor(visitor: Visitor): { me: MailPerson; people: MailPerson[] } {
+  const { me, person } = exchangeFor(visitor);
+  const people = Object.values(cast)
+    .map(person)
+    .filter(({ email }) => email !== me.email);
+  return { me: asContact(me), people: people.map(asContact) };
+}

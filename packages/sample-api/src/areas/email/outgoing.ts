@@ -1,7 +1,6 @@
 import type { Mail, MailDraft, OutgoingMail } from '@pliego/contract/areas/email';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, type ProblemError } from '@pliego/contract/problem';
-import { me } from './contacts.ts';
 import { type Mailbox, missing } from './mails.ts';
 
 /** Where what is written ends up, and when. */
@@ -26,7 +25,7 @@ async function keep(box: Mailbox, written: MailDraft, destination: Destination):
   };
   if (id === undefined) {
     return box.insert((id) =>
-      write({ ...blank, ...content, ...destination, id, from: me, replies: [] }),
+      write({ ...blank, ...content, ...destination, id, from: box.me, replies: [] }),
     );
   }
   // A late save changes no sent mail and restores no deleted one.

@@ -3,7 +3,7 @@ import type { MailFolder, MailLabel } from '@pliego/contract/areas/email-choices
 import { isInFolder } from '@pliego/contract/rules/mail-folders';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText } from '#sample/select.ts';
-import { me, people } from './contacts.ts';
+import { peopleFor } from './contacts.ts';
 import { type Mailbox, mailbox, missing } from './mails.ts';
 import { saveDraft, send } from './outgoing.ts';
 
@@ -63,8 +63,8 @@ function countsOf(rows: readonly Mail[]) {
 }
 
 const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) => ({
-  list: async ({ query }, { caller: { store } }) => {
-    const rows = await mailbox(store, clock()).all();
+  list: async ({ query }, { caller }) => {
+    const rows = await mailbox(caller, clock()).all();
     const unread = unreadIn(rows);
     return {
       emails: rows.filter((mail) => isAskedFor(query, mail)).toReversed(),
@@ -75,40 +75,40 @@ const emailHandlers: SampleHandlers<typeof emailEndpoints> = ({ clock }) => ({
       },
     };
   },
-  update: ({ body: { emailIds, dataToUpdate } }, { caller: { store } }) =>
-    changeEach(mailbox(store, clock()), emailIds, (mail) => ({ ...mail, ...dataToUpdate })),
-  toggleLabel: ({ body: { emailIds, label } }, { caller: { store } }) =>
-    changeEach(mailbox(store, clock()), emailIds, (mail) => {
+  update: ({ body: { emailIds, dataToUpdate } }, { caller }) =>
+    changeEach(mailbox(caller, clock()), emailIds, (mail) => ({ ...mail, ...dataToUpdate })),
+  toggleLabel: ({ body: { emailIds, label } }, { caller }) =>
+    changeEach(mailbox(caller, clock()), emailIds, (mail) => {
       const others = mail.labels.filter((one) => one !== label);
       const had = others.length < mail.labels.length;
       return { ...mail, labels: had ? others : [...others, label] };
     }),
-  get: async ({ query }, { caller: { store } }) => {
-    const { rows, index, mail } = await find(mailbox(store, clock()), query.id);
+  get: async ({ query }, { caller }) => {
+    const { rows, index, mail } = await find(mailbox(caller, clock()), query.id);
     return { ...mail, hasPreviousMail: index > 0, hasNextMail: index < rows.length - 1 };
   },
-  paginate: async ({ query }, { caller: { store } }) => {
-    const { rows, index } = await find(mailbox(store, clock()), query.emailId);
+  paginate: async ({ query }, { caller }) => {
+    const { rows, index } = await find(mailbox(caller, clock()), query.emailId);
     const neighbour = rows[query.dir === 'previous' ? index - 1 : index + 1];
     if (neighbour === undefined) throw missing();
     return neighbour;
   },
-  send: async ({ body }, { caller: { store } }) => {
+  send: async ({ body }, { caller }) => {
     const now = clock();
-    return { email: await send(mailbox(store, now), body, now) };
+    return { email: await send(mailbox(caller, now), body, now) };
   },
-  saveDraft: async ({ body }, { caller: { store } }) => {
+  saveDraft: async ({ body }, { caller }) => {
     const now = clock();
-    return { email: await saveDraft(mailbox(store, now), body, now) };
+    return { email: await saveDraft(mailbox(caller, now), body, now) };
   },
-  remove: async ({ body: { emailIds } }, { caller: { store } }) => {
-    const box = mailbox(store, clock());
+  remove: async ({ body: { emailIds } }, { caller }) => {
+    const box = mailbox(caller, clock());
     for (const id of new Set(emailIds)) {
       if ((await box.get(id))?.folder === 'trash') await box.remove(id);
     }
   },
-  counts: async (_, { caller: { store } }) => countsOf(await mailbox(store, clock()).all()),
-  people: async () => ({ me, people }),
+  counts: async (_, { caller }) => countsOf(await mailbox(caller, clock()).all()),
+  people: async (_, { caller }) => peopleFor(caller),
 });
 
 export const emailArea = sampleArea(emailEndpoints, emailHandlers);

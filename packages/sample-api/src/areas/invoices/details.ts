@@ -8,6 +8,7 @@ import { netWithin, tellsOfPayments } from '@pliego/contract/rules/invoice-amoun
 import { balanceAmount } from '@pliego/contract/rules/sample-texts';
 import { cast } from '#sample/cast.ts';
 import { serviceParts } from './catalogue-seed.ts';
+import { withFacts } from './client-facts.ts';
 
 /** Who sells; an invoice has one of them. */
 export const salespeople: string[] = [
@@ -48,10 +49,20 @@ function paymentsOf(invoice: Invoice): InvoicePayment[] {
   return [{ id: 1, date: issuedDate, amount, method, note: '' }];
 }
 
+/** What most of the seeded ones bill: an order of the client's, some of them from a tender that was won. */
+function referencesOf({ id }: Invoice) {
+  return {
+    purchaseOrder: id % 3 === 0 ? '' : `OC-${4100 + ((id * 37) % 5000)}`,
+    tender: id % 4 === 1 ? `${2200 + (id % 700)}-${(id % 60) + 1}-LE26` : '',
+  };
+}
+
 /** An invoice with all that it is made of. What was written is kept; what never was is derived. */
 export function withDetails<I extends Invoice>(invoice: I) {
   return {
+    ...referencesOf(invoice),
     ...invoice,
+    client: withFacts(invoice.client),
     items: invoice.items ?? itemsOf(invoice),
     salesperson: invoice.salesperson ?? salespeople[invoice.id % salespeople.length] ?? '',
     note: invoice.note ?? defaultNote,

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { expectRefused, newSample } from '#sample/testing/sample.ts';
 
 const draft: InvoiceDraft = {
-  issuedDate: '2026-11-21',
-  dueDate: '2026-12-21',
+  issuedDate: '2026-11-10',
+  dueDate: '2026-12-10',
   client: {
     name: 'Rosa Lillo',
     company: 'Panadería Lillo',
@@ -23,7 +23,7 @@ const draft: InvoiceDraft = {
 };
 const total = 1_190_000;
 
-const pay = { date: '2026-11-22', method: 'card', note: '' } as const;
+const pay = { date: '2026-11-12', method: 'card', note: '' } as const;
 
 type Api = ReturnType<typeof newSample>['api'];
 
@@ -52,7 +52,7 @@ describe('a payment', () => {
     const first = await api.invoices.addPayment({ body: part });
     expect(first).toMatchObject({ balance: '$300000', invoiceStatus: 'Partial Payment', total });
     expect(first.payments).toEqual([
-      { id: 1, date: '22 Nov 2026', amount: 890_000, method: 'card', note: '' },
+      { id: 1, date: '12 Nov 2026', amount: 890_000, method: 'card', note: '' },
     ]);
     const second = await api.invoices.addPayment({ body: { ...part, amount: 300_000 } });
     expect(second).toMatchObject({ balance: 0, invoiceStatus: 'Paid' });
@@ -67,16 +67,32 @@ describe('a payment', () => {
     [{ amount: 0 }, 422],
     [{ amount: 1.5 }, 422],
     [{ amount: 1, date: 'ayer' }, 422],
+    // Before its issue, and after today.
+    [{ amount: 1, date: '1900-01-01' }, 422],
+    [{ amount: 1, date: '2026-11-09' }, 422],
+    [{ amount: 1, date: '2026-11-22' }, 422],
+    [{ amount: 1, date: '2030-01-01' }, 422],
     [{ amount: 1, method: 'trueque' }, 422],
     [{ amount: 1, id: 1 }, 404],
     // Nothing is owed there, and less than nothing there.
-    [{ amount: 1, id: 5036 }, 422],
+    [{ amount: 1, id: 5035 }, 422],
     [{ amount: 1, id: 5029 }, 422],
   ])('of %j is refused with %i and changes nothing', async (change, status) => {
     const { api, send, invoice } = await written();
     const json = { id: invoice.id, ...pay, ...change };
     await expectRefused(status, send('POST', '/apps/invoice/add-payment', { json }));
     expect(await found(api, invoice.id)).toEqual(invoice);
+  });
+
+  it('says between which days it can have been', async () => {
+    const { send, id } = await written();
+    const json = { id, amount: 1, ...pay, date: '2030-01-01' };
+    const { fieldErrors } = await (
+      await send('POST', '/apps/invoice/add-payment', { json })
+    ).json();
+    expect(fieldErrors).toEqual({
+      date: { code: 'fecha-de-pago', params: { min: '10-11-2026', max: '21-11-2026' } },
+    });
   });
 
   it('that is not there cannot be taken away', async () => {
@@ -106,14 +122,14 @@ describe('a payment that is taken away', () => {
 
   it('is restored at its place, once, and its id is not reused', async () => {
     const { api, id, add } = await written();
-    await add(100_000, { date: '2026-11-23' });
-    const before = await add(200_000, { date: '2026-11-21' });
+    await add(100_000, { date: '2026-11-13' });
+    const before = await add(200_000, { date: '2026-11-11' });
     expect(before.payments?.map((made) => [made.id, made.date])).toEqual([
-      [2, '21 Nov 2026'],
-      [1, '23 Nov 2026'],
+      [2, '11 Nov 2026'],
+      [1, '13 Nov 2026'],
     ]);
     await api.invoices.removePayment({ body: { id, paymentId: 2 } });
-    const third = await add(300_000, { date: '2026-11-22' });
+    const third = await add(300_000, { date: '2026-11-12' });
     expect(third.payments?.map((made) => made.id)).toEqual([3, 1]);
     await api.invoices.restorePayment({ body: { id, paymentId: 2 } });
     const whole = await api.invoices.restorePayment({ body: { id, paymentId: 2 } });

@@ -2,6 +2,7 @@ import type { InvoiceStatus } from '@pliego/contract/areas/invoice-choices';
 import type { InvoicePayment } from '@pliego/contract/areas/invoice-draft';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
+import { paymentDays } from '@pliego/contract/rules/invoice-standing';
 import { paid, statusOwing, tellsOfPayments } from '@pliego/contract/rules/invoice-amounts';
 import {
   balanceAmount,
@@ -18,6 +19,9 @@ const oldestFirst = (payments: readonly InvoicePayment[]): InvoicePayment[] =>
   payments.toSorted(
     (a, b) => (shortDateMs(a.date) ?? 0) - (shortDateMs(b.date) ?? 0) || a.id - b.id,
   );
+
+/** `29-12-2026`. */
+const writtenDay = (day: string): string => day.split('-').toReversed().join('-');
 
 /** What it was before its first payment stays known for when the last one is taken away. */
 const beforePayments = (invoice: StoredInvoice): InvoiceStatus | undefined =>
@@ -37,7 +41,13 @@ export function withStatus(invoice: StoredInvoice, status: InvoiceStatus): Store
 export function withPayment(
   invoice: StoredInvoice,
   { date, ...payment }: Omit<InvoicePayment, 'id'>,
+  today: string,
 ): StoredInvoice {
+  const { first, last } = paymentDays(invoice.issuedDate, today);
+  if (date < first || date > last) {
+    const days = { min: writtenDay(first), max: writtenDay(last) };
+    throw fieldProblem('datos-invalidos', 'date', createMessage('fecha-de-pago', days));
+  }
   const owed = balanceAmount(invoice.balance);
   if (payment.amount > owed) {
     const amount = createMessage(owed > 0 ? 'pago-mayor' : 'sin-saldo');

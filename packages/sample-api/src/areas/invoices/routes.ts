@@ -2,10 +2,15 @@ import { type Invoice, invoiceEndpoints } from '@pliego/contract/areas/invoices'
 import { invoiceClientCount } from '@pliego/contract/areas/invoices';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
-import { balanceAmount, shortDateMs } from '@pliego/contract/rules/sample-texts';
+import { standingAmount, standingSums } from '@pliego/contract/rules/invoice-standing';
+import { balanceAmount, dayOfShortDate, shortDateMs } from '@pliego/contract/rules/sample-texts';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { compareAsSpanish, containsText, pageOf, sorted, type SortKey } from '#sample/select.ts';
+import { catalogue } from './catalogue-seed.ts';
+import { withFacts } from './client-facts.ts';
+import { salespeople, withDetails } from './details.ts';
+import { withoutPayment, withPayment, withPaymentBack, withStatus } from './payments.ts';
 import { shownTexts, statusPlace } from './shown-texts.ts';
 import {
   addedClients,
@@ -15,6 +20,7 @@ import {
   invoicesIn,
   shown,
 } from './stored-invoices.ts';
+import { copyOf, faceOf, newInvoice, rewritten } from './writing.ts';
 
 /**
  * What each column is ordered by: dates as dates, amounts as amounts, a status by how far it is, the rest as
@@ -41,7 +47,16 @@ const byId = ({ id }: Invoice) => id;
 interface Query {
   q: string;
   status: string;
+  issuedFrom?: string | undefined;
+  issuedUntil?: string | undefined;
 }
+
+/** By its text, its status and the day of its issue. */
+const isWanted = (query: Query, invoice: Invoice): boolean =>
+  isWithin(query, dayOfShortDate(invoice.issuedDate) ?? '') && isAskedFor(query, invoice);
+
+const isWithin = ({ issuedFrom = '', issuedUntil }: Query, day: string): boolean =>
+  day >= issuedFrom && (issuedUntil === undefined || day <= issuedUntil);
 
 /** What owes nothing is found by `paid` and by each part of that word. */
 function isAskedFor({ q, status }: Query, invoice: Invoice): boolean {
@@ -56,10 +71,6 @@ function isAskedFor({ q, status }: Query, invoice: Invoice): boolean {
   );
 }
 
-/** The code that writes invoices is loaded with the first one. */
-const writing = () => import('./writing.ts');
-const payments = () => import('./payments.ts');
-
 const dayMs = 86_400_000;
 
 /** In how many days an invoice is to be paid. */
@@ -68,9 +79,8 @@ function termOf({ issuedDate, dueDate }: Invoice): number {
   return Math.max(0, days);
 }
 
-/** The items of invoices are loaded with the first one that is opened. */
-async function whole(invoice: Invoice): Promise<Invoice> {
-  const { withDetails } = await import('./details.ts');
+/** With its items. */
+function whole(invoice: Invoice): Invoice {
   return withDetails(shown(invoice));
 }
 
@@ -85,9 +95,9 @@ const clientHandlers: Pick<InvoiceHandlers, 'clients' | 'allClients' | 'addClien
       ...added.toReversed().map(({ client }) => client),
       ...(await allInvoices(store)).map(({ client }) => client),
     ];
-    return [
-      ...new Map(all.toReversed().map((client) => [client.companyEmail, client])).values(),
-    ].toReversed();
+    return [...new Map(all.toReversed().map((client) => [client.companyEmail, client])).values()]
+      .toReversed()
+      .map(withFacts);
   },
   addClient: async ({ body }, { caller: { store } }) => {
     const emails = (await allInvoices(store)).map(({ client }) => client.companyEmail);
@@ -95,55 +105,51 @@ const clientHandlers: Pick<InvoiceHandlers, 'clients' | 'allClients' | 'addClien
     if ([...emails, ...rows.map(({ client }) => client.companyEmail)].includes(body.companyEmail)) {
       throw fieldProblem('ya-existe', 'companyEmail', createMessage('cliente-repetido'));
     }
-    const { rut, ...rest } = body;
-    const client = rut === '' ? rest : body;
+    const { rut, business = '', commune = '', ...rest } = body;
+    const facts = Object.entries({ rut, business, commune }).filter(([, value]) => value !== '');
+    const client = { ...rest, ...Object.fromEntries(facts) };
     await store.collection(addedClients).insert((id) => ({ id, client }));
     return client;
   },
 };
 
-const paymentHandlers: Pick<
-  InvoiceHandlers,
-  'updateStatus' | 'addPayment' | 'removePayment' | 'restorePayment'
-> = {
+const paymentHandlers = (
+  clock: () => Date,
+): Pick<InvoiceHandlers, 'updateStatus' | 'addPayment' | 'removePayment' | 'restorePayment'> => ({
   updateStatus: async ({ body: { id, status } }, { caller: { store } }) => {
-    const { withStatus } = await payments();
     return whole(await changeInvoice(store, id, (invoice) => withStatus(invoice, status)));
   },
   addPayment: async ({ body: { id, ...payment } }, { caller: { store } }) => {
-    const { withPayment } = await payments();
-    return shown(await changeInvoice(store, id, (invoice) => withPayment(invoice, payment)));
+    const today = santiagoDay(clock());
+    return shown(await changeInvoice(store, id, (invoice) => withPayment(invoice, payment, today)));
   },
   removePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
-    const { withoutPayment } = await payments();
     return whole(await changeInvoice(store, id, (invoice) => withoutPayment(invoice, paymentId)));
   },
   restorePayment: async ({ body: { id, paymentId } }, { caller: { store } }) => {
-    const { withPaymentBack } = await payments();
     return whole(await changeInvoice(store, id, (invoice) => withPaymentBack(invoice, paymentId)));
   },
-};
+});
 
 function writingHandlers(
   clock: () => Date,
 ): Pick<InvoiceHandlers, 'add' | 'update' | 'duplicate' | 'remove' | 'restore'> {
   return {
     add: async ({ body }, { caller: { store } }) => {
-      const { faceOf, newInvoice } = await writing();
       const avatar = faceOf(body.client, await allInvoices(store));
       return shown(await invoicesIn(store).insert((id) => newInvoice(id, body, avatar)));
     },
-    update: async ({ body: { id, ...draft } }, { caller: { store } }) => {
-      const { faceOf, rewritten } = await writing();
+    update: async ({ body: { id, version, ...draft } }, { caller: { store } }) => {
       const avatar = faceOf(draft.client, await allInvoices(store));
-      return shown(await changeInvoice(store, id, (invoice) => rewritten(invoice, draft, avatar)));
+      return shown(
+        await changeInvoice(store, id, (invoice) => rewritten(invoice, { draft, version }, avatar)),
+      );
     },
     duplicate: async ({ body: { id } }, { caller: { store } }) => {
       const original = await findInvoice(store, id);
       if (original === undefined) {
         throw new ProblemError('no-encontrado', createMessage('factura-desconocida'));
       }
-      const { copyOf } = await writing();
       const today = santiagoDay(clock());
       const copy = await invoicesIn(store).insert((next) =>
         copyOf(original, next, today, termOf(original)),
@@ -167,12 +173,16 @@ function writingHandlers(
 
 const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => ({
   ...clientHandlers,
-  ...paymentHandlers,
+  ...paymentHandlers(clock),
   ...writingHandlers(clock),
   list: async ({ query }, { caller: { store } }) => {
     const allData = await allInvoices(store);
+    const { standing } = query;
+    const today = santiagoDay(clock());
+    const counts = (invoice: Invoice) =>
+      standing === undefined || standingAmount(invoice, standing, today) > 0;
     const found = sorted(
-      allData.filter((invoice) => isAskedFor(query, invoice)),
+      allData.filter((invoice) => isWanted(query, invoice) && counts(invoice)),
       {
         by: columns.get(query.sortColumn) ?? byId,
         direction: query.sort === 'asc' ? 'asc' : 'desc',
@@ -183,15 +193,17 @@ const invoiceHandlers: SampleHandlers<typeof invoiceEndpoints> = ({ clock }) => 
     const page = found.length <= query.perPage ? found : pageOf(found, query);
     return { allData, total: found.length, invoices: page };
   },
+  sums: async ({ query }, { caller: { store } }) => {
+    const wanted = (await allInvoices(store)).filter((invoice) => isWanted(query, invoice));
+    return standingSums(wanted, santiagoDay(clock()));
+  },
   get: async ({ params }, { caller: { store } }) => {
     const { paymentDetails } = await import('./seed.ts');
     const found = await findInvoice(store, params.id);
-    return { invoice: found === undefined ? undefined : await whole(found), paymentDetails };
+    return { invoice: found === undefined ? undefined : whole(found), paymentDetails };
   },
   setup: async (_, { caller: { store } }) => {
     const { issuer, terms } = await import('./seed.ts');
-    const { catalogue } = await import('./catalogue-seed.ts');
-    const { salespeople } = await import('./details.ts');
     const { rows } = await invoicesIn(store).list();
     const nextId = Math.max(0, ...rows.map(({ id }) => id)) + 1;
     return { nextId, issuer, terms, salespeople, catalogue };

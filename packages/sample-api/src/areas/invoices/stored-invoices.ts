@@ -25,7 +25,7 @@ export interface StoredInvoice extends Invoice {
 
 const stored = collectionOf<StoredInvoice>({
   name: 'invoices',
-  seed: async () => (await import('./seed.ts')).invoices,
+  seed: async (now) => (await import('./seed.ts')).invoicesOf(now),
 });
 
 interface StoredClient {

@@ -2,6 +2,7 @@ import type { Invoice } from '@pliego/contract/areas/invoices';
 import type { InvoiceClient, InvoiceDraft } from '@pliego/contract/areas/invoice-draft';
 import { invoiceTotals, retotalled } from '@pliego/contract/rules/invoice-amounts';
 import { balanceAmount, balanceText, shortDate } from '@pliego/contract/rules/sample-texts';
+import { nextVersion } from '#sample/versions.ts';
 import { withDetails } from './details.ts';
 import { shown, type StoredInvoice } from './stored-invoices.ts';
 
@@ -14,6 +15,8 @@ function writtenIn(draft: InvoiceDraft) {
     items: draft.items,
     discount: draft.discount,
     salesperson: draft.salesperson,
+    purchaseOrder: draft.purchaseOrder ?? '',
+    tender: draft.tender ?? '',
     note: draft.note,
     paymentMethod: draft.paymentMethod,
     parts: draft.parts,
@@ -43,7 +46,17 @@ export function newInvoice(id: number, draft: InvoiceDraft, avatar: string): Sto
   };
 }
 
-export function rewritten(invoice: StoredInvoice, draft: InvoiceDraft, avatar: string) {
+/** What is written, and which version of the invoice it was written over; none where the call names none. */
+interface Rewriting {
+  draft: InvoiceDraft;
+  version: number | undefined;
+}
+
+export function rewritten(
+  invoice: StoredInvoice,
+  { draft, version }: Rewriting,
+  avatar: string,
+): StoredInvoice {
   const written = writtenIn(draft);
   // Changed without touching an item it keeps its service.
   const before = withDetails(invoice);
@@ -59,6 +72,7 @@ export function rewritten(invoice: StoredInvoice, draft: InvoiceDraft, avatar: s
   return {
     ...before,
     ...written,
+    ...nextVersion(invoice, version, (now) => shown(withDetails(now))),
     service: sameItems ? invoice.service : written.service,
     avatar,
     balance: balanceText(balance),
@@ -68,8 +82,9 @@ export function rewritten(invoice: StoredInvoice, draft: InvoiceDraft, avatar: s
 
 /** A copy: a draft of today, with the same term of payment. */
 export function copyOf(invoice: StoredInvoice, id: number, today: string, term: number) {
+  const { version: _, ...original } = shown(withDetails(invoice));
   return {
-    ...shown(withDetails(invoice)),
+    ...original,
     id,
     issuedDate: shortDate(today),
     dueDate: shortDate(today, term),

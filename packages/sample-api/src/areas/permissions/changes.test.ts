@@ -160,6 +160,17 @@ describe('a permission that is deleted', () => {
     expect((await api.permissions.list()).total).toBe(9);
   });
 
+  it('is refused the name of another one', async () => {
+    const { send } = newSample();
+    const json = { permission: { name: ' only  VÍEW ' } };
+    await expectRefused(422, send('POST', '/apps/permissions/add-permission', { json }));
+    const renamed = { id: 1, name: 'Only View' };
+    await expectRefused(
+      422,
+      send('POST', '/apps/permissions/update-permission', { json: renamed }),
+    );
+  });
+
   it('leaves the others, and the new ones go on to the front', async () => {
     const step = fc.oneof(
       fc.record({ remove: fc.integer({ min: 1, max: 12 }) }),
@@ -174,7 +185,7 @@ describe('a permission that is deleted', () => {
           if ('add' in one) {
             highest += 1;
             expected.unshift(highest);
-            await api.permissions.add({ body: { permission: { name: one.add } } });
+            await api.permissions.add({ body: { permission: { name: `${one.add} ${highest}` } } });
           } else {
             await send('DELETE', `${remove}?id=${one.remove}`);
             expected = expected.filter((id) => id !== one.remove);

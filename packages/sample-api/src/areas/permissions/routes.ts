@@ -4,10 +4,11 @@ import {
   permissionEndpoints,
 } from '@pliego/contract/areas/permissions';
 import { createMessage } from '@pliego/contract/message';
-import { ProblemError } from '@pliego/contract/problem';
+import { fieldProblem, ProblemError } from '@pliego/contract/problem';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { containsText, select } from '#sample/select.ts';
-import { collectionOf } from '#sample/store.ts';
+import { collectionOf, type Store } from '#sample/store.ts';
 import { createdDateOf } from './created-date.ts';
 
 /** What is added goes to the front, so rows know their place besides their id. */
@@ -31,6 +32,15 @@ function missing(): ProblemError {
 }
 
 const permissionOf = ({ permission }: StoredPermission) => permission;
+
+/** Two permissions that differ only in accents or case could not be distinguished. */
+async function refuseTwin(store: Store, name: string, id?: number): Promise<void> {
+  const { rows } = await store.collection(permissions).list({
+    where: (row) => row.id !== id && foldText(row.permission.name) === foldText(name),
+  });
+  if (rows.length === 0) return;
+  throw fieldProblem('datos-invalidos', 'name', createMessage('permiso-repetido'));
+}
 
 /** The query: each name as it was sent, and pages as numbers. */
 function askedBy(request: Request): Record<string, unknown> {
@@ -57,6 +67,7 @@ const permissionHandlers: SampleHandlers<typeof permissionEndpoints> = ({ clock 
     return { params: askedBy(request), allData, total, permissions: rows };
   },
   add: async ({ body }, { caller: { store } }) => {
+    await refuseTwin(store, body.permission.name);
     const added = await store.collection(permissions).insert((id) => ({
       id,
       // Below every place so far: ids only grow, and the seed's places are above zero.
@@ -72,6 +83,7 @@ const permissionHandlers: SampleHandlers<typeof permissionEndpoints> = ({ clock 
   },
   rename: async ({ body: { id, name } }, { caller: { store } }) => {
     if (typeof id !== 'number') return;
+    await refuseTwin(store, name, id);
     await store.collection(permissions).update(id, (row) => ({
       ...row,
       permission: { ...row.permission, name },

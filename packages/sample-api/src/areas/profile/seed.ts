@@ -89,7 +89,7 @@ export const profile: Profile = {
     joined: '15 de marzo de 2021',
     lives: 'Valdivia, Chile',
     email: cast.daniela.email,
-    website: 'www.dsepulveda.demo',
+    website: 'www.andes.demo',
   },
   suggestedPages: pages.map(([picture, username, subtitle, favorite]) => ({
     avatar: `/muestra/pagina-${picture}.svg`,

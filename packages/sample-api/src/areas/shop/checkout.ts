@@ -110,6 +110,9 @@ export const checkoutHandlers: SampleHandlers<typeof shopCheckoutEndpoints> = ({
     for (const { id } of (await entries.list()).rows) await entries.remove(id);
     return order;
   },
+  orders: async (_, { caller: { store } }) => ({
+    orders: (await store.collection(orders).list()).rows.toReversed(),
+  }),
   order: async ({ params }, { caller: { store } }) => {
     const order = await store.collection(orders).get(params.id);
     if (order === undefined) {

@@ -5,6 +5,7 @@ import { ranksAfterMove } from '@pliego/contract/rules/task-order';
 import { sampleArea, type SampleHandlers } from '#sample/area.ts';
 import { cast } from '#sample/cast.ts';
 import { containsText, type Order } from '#sample/select.ts';
+import { nextVersion } from '#sample/versions.ts';
 import { collectionOf } from '#sample/store.ts';
 
 const tasks = collectionOf<Task>({
@@ -94,9 +95,11 @@ const todoHandlers: SampleHandlers<typeof todoEndpoints> = () => ({
   },
   update: async ({ body }, { caller: { store } }) => {
     const changes = body.task;
-    const task = await store
-      .collection(tasks)
-      .update(changes.id, (stored) => ({ ...stored, ...changes }));
+    const task = await store.collection(tasks).update(changes.id, (stored) => ({
+      ...stored,
+      ...changes,
+      ...nextVersion(stored, changes.version),
+    }));
     if (task === undefined) throw missing();
     return { task };
   },
