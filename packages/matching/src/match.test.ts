@@ -76,8 +76,28 @@ describe('a match', () => {
     expect(indexProducts([product], { groups }).matchesOf(line)).toMatchObject([{ score: 50 }]);
   });
 
+  it('finds a plural that the stemmer takes for another word, since the third version', () => {
+    for (const [nombre, lineText] of [
+      ['Catéter', 'CATÉTERES'],
+      ['Tóner', 'toners'],
+      ['Rack', 'racks'],
+      ['Tablets', 'tablet'],
+    ]) {
+      const product = MatchProduct.parse({ sku: 'C', nombre });
+      const line = MatchLine.parse({ lineId: '1', lineText });
+      expect(indexProducts([product]).matchesOf(line)).toMatchObject([{ score: 50 }]);
+      expect(indexProducts([product], { rules: ruleVersions[1] }).matchesOf(line)).toEqual([]);
+    }
+  });
+
+  it('finds nothing by a name that names nothing', () => {
+    const product = MatchProduct.parse({ sku: 'O', nombre: 'Otros' });
+    const line = MatchLine.parse({ lineId: '1', lineText: 'Otros insumos' });
+    expect(indexProducts([product]).matchesOf(line)).toEqual([]);
+  });
+
   it('is replayed with the version that it names', () => {
-    expect(ruleVersions.map(({ version }) => rulesOf(version)?.version)).toEqual([1, 2]);
+    expect(ruleVersions.map(({ version }) => rulesOf(version)?.version)).toEqual([1, 2, 3]);
     expect(rulesOf(0)).toBeNull();
   });
 });

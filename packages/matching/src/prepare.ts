@@ -1,7 +1,7 @@
 import { regionNumber } from '@pliego/contract/rules/regions';
 import type { MatchLine, MatchProduct } from './shapes.ts';
 import { unitKindOf } from './units.ts';
-import { noSynonyms, readText, type ReadText, stemsOf, type Synonyms } from './words.ts';
+import { currentReading, type Reading, readText, type ReadText, stemsOf } from './words.ts';
 
 /** A phrase with the text that a person wrote for it. */
 export interface Phrase {
@@ -33,6 +33,7 @@ export interface PreparedProduct {
 /** A line whose words are stemmed once, for any number of products. */
 export interface PreparedLine {
   line: MatchLine;
+  reading: Reading;
   own: ReadonlySet<string>;
   /** The same with the words that every purchase says. */
   heard: ReadonlySet<string>;
@@ -44,10 +45,10 @@ export interface PreparedLine {
   unitKind: string | null;
 }
 
-const phrasesOf = (texts: readonly string[], synonyms: Synonyms): Phrase[] =>
+const phrasesOf = (texts: readonly string[], reading: Reading): Phrase[] =>
   texts
     .map((text) => {
-      const { stems, full } = readText(text, synonyms);
+      const { stems, full } = readText(text, reading);
       return { text, stems, full };
     })
     .filter(({ full }) => full.length > 0);
@@ -61,23 +62,23 @@ const weightOf = (stem: string, isHead: boolean): number => {
 /** Reads the words of a product. */
 export function prepareProduct(
   product: MatchProduct,
-  synonyms: Synonyms = noSynonyms,
+  reading: Reading = currentReading,
 ): PreparedProduct {
-  const read = readText(product.nombre, synonyms);
+  const read = readText(product.nombre, reading);
   const stems = [...new Set(read.stems)];
   const head = stems.find((stem) => !/\d/.test(stem)) ?? stems[0] ?? null;
   const name = new Map(stems.map((stem) => [stem, weightOf(stem, stem === head)]));
-  const keywords = phrasesOf(product.palabrasClave, synonyms);
+  const keywords = phrasesOf(product.palabrasClave, reading);
   return {
     product,
     name,
     nameList: [...name].map(([stem, weight]) => ({ stem, weight })),
     head,
     nameWeight: [...name.values()].reduce((sum, weight) => sum + weight, 0),
-    described: new Set(stemsOf(product.descripcion ?? '', synonyms)),
+    described: new Set(stemsOf(product.descripcion ?? '', reading)),
     keywords,
-    excluded: phrasesOf(product.palabrasExcluidas, synonyms),
-    brands: phrasesOf(product.marcas, synonyms),
+    excluded: phrasesOf(product.palabrasExcluidas, reading),
+    brands: phrasesOf(product.marcas, reading),
     regions: product.regiones.map(regionNumber),
     known: new Set([...read.full, ...keywords.flatMap(({ full }) => full)]),
     unitKind: unitKindOf(product.unidad),
@@ -90,10 +91,10 @@ export type Reader = (text: string) => ReadText;
 /** Reads the words of a line. */
 export function prepareLine(
   line: MatchLine,
-  synonyms: Synonyms = noSynonyms,
-  repeated: Reader = (text) => readText(text, synonyms),
+  reading: Reading = currentReading,
+  repeated: Reader = (text) => readText(text, reading),
 ): PreparedLine {
-  const text = readText(line.lineText ?? '', synonyms);
+  const text = readText(line.lineText ?? '', reading);
   const title = repeated(line.tenderTitle ?? '');
   const own = new Set(text.stems);
   const around = new Set<string>();
@@ -102,6 +103,7 @@ export function prepareLine(
   }
   return {
     line,
+    reading,
     own,
     heard: new Set(text.full),
     around,

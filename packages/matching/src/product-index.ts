@@ -79,12 +79,12 @@ export function indexProducts(
   products: readonly MatchProduct[],
   { rules = currentRules, groups = [] }: Options = {},
 ): ProductIndex {
-  const { words: synonyms, extend } = vocabularyOf(groups);
+  const { reading, extend } = vocabularyOf(groups, rules);
   const prepared = products
     .filter(({ activo }) => activo)
-    .map((product) => prepareProduct(extend(product), synonyms));
+    .map((product) => prepareProduct(extend(product), reading));
   const { byFamily, byKeyword, byHead, byName } = tablesOf(prepared, rules);
-  const reader: Reader = kept((text: string): ReadText => readText(text, synonyms));
+  const reader: Reader = kept((text: string): ReadText => readText(text, reading));
   const codesOf = kept((asked: string): ReadonlyMap<number, CodePoints> => {
     const found = new Map<number, CodePoints>();
     for (const at of byFamily.get(familyOf(asked)) ?? []) {
@@ -132,7 +132,7 @@ export function indexProducts(
 
   return {
     matchesOf(line) {
-      const read = prepareLine(line, synonyms, reader);
+      const read = prepareLine(line, reading, reader);
       const codes: ReadonlyMap<number, CodePoints> =
         line.unspsc === null ? new Map<number, CodePoints>() : codesOf(line.unspsc);
       const matches: Match[] = [];

@@ -1,6 +1,10 @@
+import type { StemsName } from './stems.ts';
+
 /** The points and limits of one version of the rules. */
 export interface MatchRules {
   version: number;
+  /** How it cuts words to stems. */
+  stems: StemsName;
   code: { exact: number; parent: number; sibling: number; family: number };
   /** The most that words give, those of the name and keywords together. */
   words: number;
@@ -30,6 +34,26 @@ export interface MatchRules {
   near: number;
 }
 
+const second = {
+  version: 2,
+  stems: 'plain',
+  code: { exact: 40, parent: 32, sibling: 20, family: 8 },
+  words: 50,
+  keyword: 40,
+  described: 2,
+  mostDescribed: 6,
+  titleShare: 0.5,
+  titleAlone: 0.8,
+  context: { bare: 0.8, other: 25 },
+  fullPhrases: true,
+  brand: 5,
+  unit: 5,
+  otherUnit: 10,
+  unmet: 20,
+  match: 40,
+  near: 20,
+} as const satisfies MatchRules;
+
 /**
  * Every version that ever scored, the newest last. A version is never edited: a score is replayed with the version
  * that it names. The points that can be given add up to 100.
@@ -37,6 +61,7 @@ export interface MatchRules {
 export const ruleVersions = [
   {
     version: 1,
+    stems: 'plain',
     code: { exact: 40, parent: 32, sibling: 20, family: 8 },
     words: 50,
     keyword: 20,
@@ -53,28 +78,13 @@ export const ruleVersions = [
     match: 40,
     near: 20,
   },
-  {
-    version: 2,
-    code: { exact: 40, parent: 32, sibling: 20, family: 8 },
-    words: 50,
-    keyword: 40,
-    described: 2,
-    mostDescribed: 6,
-    titleShare: 0.5,
-    titleAlone: 0.8,
-    context: { bare: 0.8, other: 25 },
-    fullPhrases: true,
-    brand: 5,
-    unit: 5,
-    otherUnit: 10,
-    unmet: 20,
-    match: 40,
-    near: 20,
-  },
+  second,
+  // Plurals that the stemmer takes for other words count; the points are those of the second.
+  { ...second, version: 3, stems: 'singular' },
 ] as const satisfies readonly MatchRules[];
 
 /** The rules in force. */
-export const currentRules: MatchRules = ruleVersions[1];
+export const currentRules: MatchRules = ruleVersions[2];
 
 /** The rules of a version, or null for one that never was. */
 export function rulesOf(version: number): MatchRules | null {

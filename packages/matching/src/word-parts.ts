@@ -3,7 +3,7 @@ import { type Context, contextOf } from './context.ts';
 import { type Part, Sum } from './part.ts';
 import type { Phrase, PreparedLine, PreparedProduct } from './prepare.ts';
 import type { MatchRules } from './rules.ts';
-import { holdsPhrase, wordOf } from './words.ts';
+import { holdsPhrase, type Reading, wordOf } from './words.ts';
 
 const quoted = (phrases: readonly Phrase[]): string =>
   phrases.map(({ text }) => `«${text}»`).join(', ');
@@ -91,10 +91,10 @@ function namedIn(
 }
 
 /** That a line asks for something else that goes with the thing; null where it asks for the thing. */
-function otherThing({ role, stem, text }: Named): Message | null {
-  if (role === 'served') return createMessage('calce-servicio', { palabra: wordOf(text, stem) });
-  if (role === 'belongs') return createMessage('calce-accesorio', { palabra: wordOf(text, stem) });
-  return null;
+function otherThing({ role, stem, text }: Named, reading: Reading): Message | null {
+  if (role !== 'served' && role !== 'belongs') return null;
+  const palabra = wordOf(text, stem, reading);
+  return createMessage(role === 'served' ? 'calce-servicio' : 'calce-accesorio', { palabra });
 }
 
 export interface WordParts {
@@ -141,7 +141,7 @@ export function wordParts(
   const named = context === null ? null : namedIn(product, line, all);
   if (context !== null && named?.role === 'bare' && !otherCode && share < context.bare) {
     const missing = sum.take(Math.round(context.bare * rules.words) - ofName);
-    const palabra = wordOf(named.text, named.stem);
+    const palabra = wordOf(named.text, named.stem, line.reading);
     if (missing > 0) sum.give(missing, createMessage('calce-nombre-solo', { palabra }));
   }
   giveKeywords(sum, keywords, inTitle, rules);
@@ -152,7 +152,7 @@ export function wordParts(
   if (ofDescription > 0) {
     sum.give(ofDescription, createMessage('calce-descripcion', { palabras: described }));
   }
-  const against = named === null ? null : otherThing(named);
+  const against = named === null ? null : otherThing(named, line.reading);
   if (context !== null && against !== null) {
     parts.push({ points: -context.other, reason: against });
   }

@@ -17,7 +17,7 @@ const occasions: readonly [OwnDate, RegExp][] = [
   ['adjudicacionEstimada', /\b(?:adjudicacion|resultados?)\b/],
   [
     'cierre',
-    /\b(?:cierre|cierra|vence|plazo|recepcion de (?:las )?(?:ofertas|propuestas|cotizaciones)|hasta el|a mas tardar|antes del?)\b/,
+    /\b(?:cierre|cierra|vence|plazo|fecha limite|(?:recepcion|entrega|presentacion|envio) de (?:las |la )?(?:ofertas?|propuestas?|cotizacion(?:es)?)|hasta el|a mas tardar|antes del?)\b/,
   ],
 ];
 

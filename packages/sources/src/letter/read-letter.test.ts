@@ -67,6 +67,14 @@ Bases en https://compras.coigues.example/bases/118.pdf.`;
 });
 
 describe('a text that was copied', () => {
+  it('names its buyer without the RUT beside it', () => {
+    const { propuesta } = letter('Comprador: Viña Los Coigües SpA, RUT 76.123.456-0');
+    expect([propuesta.comprador, propuesta.rutComprador]).toEqual([
+      'Viña Los Coigües SpA',
+      '76123456-0',
+    ]);
+  });
+
   it('is named by its first line or its label', () => {
     expect(letter('Arriendo de grúa\n\nSegún bases.').propuesta.nombre).toBe('Arriendo de grúa');
     expect(letter('Hola\nAsunto: Pintura').propuesta.nombre).toBe('Pintura');
@@ -74,6 +82,10 @@ describe('a text that was copied', () => {
 
   it.each([
     ['Fecha de cierre\n18.12.2026 16.00 hrs', { cierre: '2026-12-18T16:00' }],
+    ['Entrega de ofertas: 10/12/2026 12:00', { cierre: '2026-12-10T12:00' }],
+    ['Presentación de la propuesta: 11/12/2026', { cierre: '2026-12-11T23:59' }],
+    ['Fecha límite: 12/12/2026 a las 18:00', { cierre: '2026-12-12T18:00' }],
+    ['Entrega de los bienes: 20/12/2026', {}],
     ['Cierra el 5 de enero a las 9 horas', { cierre: '2027-01-05T09:00' }],
     ['Recepción de ofertas: 31/12/2026', { cierre: '2026-12-31T23:59' }],
     [
@@ -92,6 +104,27 @@ describe('a text that was copied', () => {
     ['presupuesto de 15 millones', 15_000_000, 'CLP'],
   ])('%s', (text, monto, moneda) => {
     expect(letter(text).propuesta).toMatchObject({ monto, moneda });
+  });
+
+  it.each([
+    [
+      'Estimados, junto con saludar les comento que necesitamos cotizar el suministro de guantes de nitrilo para nuestras tres clínicas, entrega en Talca, plazo hasta el viernes.',
+      'Suministro de guantes de nitrilo para nuestras tres clínicas',
+    ],
+    ['Estimados proveedores:\nReposición de luminarias\nSaludos', 'Reposición de luminarias'],
+    ['Buenos días\n\nArriendo de grúa horquilla', 'Arriendo de grúa horquilla'],
+    [
+      `Hola. ${'palabras sin objeto alguno '.repeat(8)}`,
+      expect.stringMatching(/^Palabras sin objeto .{80,110}…$/),
+    ],
+    ['Estimados', undefined],
+  ])('is named by what it asks for: %s', (text, name) => {
+    expect(letter(text).propuesta.nombre).toEqual(name);
+  });
+
+  it('names its sender without the courtesy before it', () => {
+    const { comprador } = letter('Cotizar cables.\nAtte. Minera Los Litres SpA').propuesta;
+    expect(comprador).toBe('Minera Los Litres SpA');
   });
 
   it('has a code of the portal, and no other number for one', () => {

@@ -33,14 +33,30 @@ function labelled(text: string, labels: string): Found<string> | null {
 
 const forwarded = /^(?:re|rv|fw|fwd|reenv[ií]o)\s*:\s*/i;
 
+/** How a letter begins and ends, before it says anything. */
+const courtesy =
+  /^(?:[\s,.:;!]*(?:estimad[oa]s?(?: (?:se[ñn]or(?:es|a|as)?|proveedor(?:es)?|client[ea]s?|tod[oa]s))?|se[ñn]or(?:es|a|as)?|sres?\.|hola(?: a tod[oa]s)?|buen(?:os|as) (?:d[ií]as|tardes)|junto con saludar(?:l[oea]s?)?|atte\.?|atentamente|saludos(?: cordiales| atentos)?|un saludo)(?![\p{L}\d]))+[\s,.:;!]*/iu;
+
+/** A line longer than this is a paragraph. */
+const longestTitle = 120;
+/** What a paragraph asks for, up to the end of the clause. */
+const wanted =
+  /(?<![\p{L}\d])(?:licitaci[oó]n|adquisici[oó]n|compra|suministro|provisi[oó]n|contrataci[oó]n|arriendo|servicios?|mantenci[oó]n|construcci[oó]n|reposici[oó]n)(?: p[uú]blica| privada)? (?:de|del|para)(?: la| el| los| las)? [^.;:,\n]{3,100}(?![\p{L}\d])/iu;
+
+const cutAtWord = (text: string): string =>
+  `${text.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`;
+
 function titleIn({ subject, text }: Letter): Found<string> | null {
   let title = subject?.trim() ?? '';
   while (forwarded.test(title)) title = title.replace(forwarded, '');
   if (title !== '') return { value: title, quote: title };
   const named = labelled(text, 'asunto|nombre|objeto|materia|proyecto|licitaci[oó]n');
   if (named !== null) return named;
-  const first = text.split('\n').find((line) => line.trim() !== '');
-  return first === undefined ? null : { value: first.trim(), quote: first.trim() };
+  const first = text.split('\n').find((line) => line.replace(courtesy, '').trim().length > 3);
+  if (first === undefined) return null;
+  const line = first.replace(courtesy, '').trim();
+  const value = line.length <= longestTitle ? line : (wanted.exec(line)?.[0] ?? cutAtWord(line));
+  return { value: `${value.charAt(0).toUpperCase()}${value.slice(1)}`, quote: value };
 }
 
 const company =
@@ -48,15 +64,24 @@ const company =
 const institution =
   /(?:Ilustre )?(?:Municipalidad|Hospital|Universidad|Servicio|Corporaci[oó]n|Fundaci[oó]n|Ministerio|Cl[ií]nica) [\p{L} ]{3,60}/u;
 
+/** A name that its RUT stands beside, in the same line. */
+function withoutRut({ value, quote }: Found<string>): Found<string> {
+  const name = value.replace(/[\s,;:(–-]*\bR\.?U\.?T\b.*$/iu, '').trim();
+  return { value: name === '' ? value : name, quote };
+}
+
 function buyerIn({ from, text }: Letter): Found<string> | null {
   const named = labelled(
     text,
     'empresa|mandante|comprador|cliente|raz[oó]n social|instituci[oó]n|organismo|unidad compradora',
   );
-  if (named !== null) return named;
+  if (named !== null) return withoutRut(named);
   for (const place of [from ?? '', text]) {
     const match = company.exec(place)?.[0] ?? institution.exec(place)?.[0];
-    if (match !== undefined) return { value: match.trim(), quote: match.trim() };
+    if (match !== undefined) {
+      const value = match.replace(courtesy, '').trim();
+      return { value, quote: value };
+    }
   }
   return null;
 }
