@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { contract } from '@pliego/contract/contract';
+import { namedShapes } from '@pliego/contract/named-shapes';
 import { docsFiles, docsPage, docsScript, docsStyle } from '@pliego/http/docs-page';
 import type { AppEnv } from '@pliego/http/implement';
 import { openApiOf } from '@pliego/http/openapi';
@@ -32,7 +33,11 @@ export function secureApiDocs(app: Hono<AppEnv>): void {
 
 /** The OpenAPI document and the page that shows it. */
 export function mountApiDocs(app: Hono<AppEnv>, version: string): void {
-  app.get('/api/openapi.json', (context) => context.json(openApiOf(contract, version)));
+  // Worked out for the first who asks.
+  let document: ReturnType<typeof openApiOf> | undefined;
+  app.get('/api/openapi.json', (context) =>
+    context.json((document ??= openApiOf(contract, version, namedShapes))),
+  );
   app.get('/api/docs', (context) => context.html(docsPage(version)));
   app.get(docsFiles.style, (context) => context.body(docsStyle, 200, { 'content-type': css }));
   app.get(docsFiles.script, (context) =>

@@ -25,6 +25,7 @@ import { decisionHandlers } from './areas/decisions/routes.ts';
 import { helpHandlers } from './areas/help/routes.ts';
 import { newsHandlers } from './areas/news/routes.ts';
 import { homeHandlers } from './areas/home/routes.ts';
+import { homeWidgetHandlers } from './areas/home-widgets/routes.ts';
 import { healthHandlers } from './areas/health/routes.ts';
 import type { LiveHub } from './areas/notices/live-hub.ts';
 import { mountLive } from './areas/notices/live-mount.ts';
@@ -38,10 +39,14 @@ import { mountSample } from './areas/sample/mount.ts';
 import { privacyHandlers } from './areas/privacy/routes.ts';
 import { ownProfileHandlers } from './areas/own-profile/routes.ts';
 import { ownTenderHandlers } from './areas/own-tenders/routes.ts';
+import { preparedExportHandlers } from './areas/prepared-exports/routes.ts';
 import { productImportHandlers } from './areas/product-imports/routes.ts';
 import { productProposalHandlers } from './areas/product-proposals/routes.ts';
 import { productHandlers } from './areas/products/routes.ts';
 import { marketHandlers } from './areas/market/routes.ts';
+import { frameEmbeds, FrameSites } from './areas/report-embeds/frame-page.ts';
+import type { EmbedReach } from './areas/report-embeds/embed-service.ts';
+import { reportEmbedHandlers } from './areas/report-embeds/routes.ts';
 import { frameReports } from './areas/report-links/frame-page.ts';
 import { reportLinkHandlers } from './areas/report-links/routes.ts';
 import { reportMailHandlers } from './areas/report-mails/routes.ts';
@@ -99,6 +104,8 @@ export interface AppDependencies {
   webhooks: WebhookDependencies;
   /** What may be reached of the identity providers of companies. */
   providers: ProviderReach;
+  /** What may be reached of the services whose dashboards companies show. */
+  embeds: EmbedReach;
   /** The public address of this server, for links in mails. Never taken from a request. */
   baseUrl: () => string;
   /** The address of the client, which rate limits count. */
@@ -164,6 +171,20 @@ function mountCatalogue(
   implement(app, gate, contract.products.endpoints, productHandlers(dependencies));
 }
 
+interface ReportDependencies extends Omit<AppDependencies, 'addressOf'> {
+  addressOf: (request: Request) => string;
+  frameSites: FrameSites;
+}
+
+/** What a company did, what the market does, and who else reads it. */
+function mountReports(app: Hono<AppEnv>, gate: Gate<Caller>, around: ReportDependencies): void {
+  implement(app, gate, contract.reports.endpoints, reportHandlers(around));
+  implement(app, gate, contract.reportLinks.endpoints, reportLinkHandlers(around));
+  implement(app, gate, contract.reportMails.endpoints, reportMailHandlers(around));
+  implement(app, gate, contract.reportEmbeds.endpoints, reportEmbedHandlers(around));
+  implement(app, gate, contract.market.endpoints, marketHandlers(around));
+}
+
 /** The API as one Fetch-standard app. `main.ts` serves it, and the files of the web. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const { log, version } = dependencies;
@@ -177,6 +198,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   logRequests(app, { ...dependencies, metrics }, addresses);
   secureApiDocs(app);
   frameReports(app, dependencies);
+  const frameSites = new FrameSites();
+  frameEmbeds(app, frameSites);
   app.use(...securityHeaders(pagePolicy));
   app.use('/api/*', compress());
   app.use('/ics/*', compress());
@@ -195,8 +218,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, anyScreen, contract.auth.endpoints, authHandlers(knowing));
   const gate = ofItsScreen(anyScreen);
   implement(app, gate, contract.home.endpoints, homeHandlers(dependencies));
+  implement(app, gate, contract.homeWidgets.endpoints, homeWidgetHandlers(dependencies));
   // Before the tender of a number, whose path «exportar», «masivo» and «tablero» would be taken for.
   implement(app, gate, contract.exports.endpoints, exportHandlers(dependencies));
+  implement(app, gate, contract.preparedExports.endpoints, preparedExportHandlers(dependencies));
   implement(app, gate, contract.bulk.endpoints, bulkHandlers(dependencies));
   implement(app, gate, contract.teamSheets.endpoints, teamSheetHandlers(dependencies));
   implement(app, gate, contract.ownTenders.endpoints, ownTenderHandlers(dependencies));
@@ -204,10 +229,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   implement(app, gate, contract.deadlines.endpoints, deadlineHandlers(dependencies));
   implement(app, gate, contract.calendars.endpoints, calendarFeedHandlers(knowing));
   implement(app, gate, contract.tenders.endpoints, tenderHandlers(dependencies));
-  implement(app, gate, contract.reports.endpoints, reportHandlers(dependencies));
-  implement(app, gate, contract.reportLinks.endpoints, reportLinkHandlers(knowing));
-  implement(app, gate, contract.reportMails.endpoints, reportMailHandlers(dependencies));
-  implement(app, gate, contract.market.endpoints, marketHandlers(dependencies));
+  mountReports(app, gate, { ...knowing, frameSites });
   implement(app, gate, contract.work.endpoints, workHandlers(dependencies));
   implement(app, gate, contract.comments.endpoints, commentHandlers(dependencies));
   implement(app, gate, contract.tasks.endpoints, taskHandlers(dependencies));

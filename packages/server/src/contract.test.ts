@@ -12,6 +12,7 @@ import { images } from './testing/images.ts';
 import { ownList, ownMapping, ownTable } from './testing/a-spreadsheet.ts';
 import { aSupplier } from './testing/a-supplier.ts';
 import { compare } from './testing/a-match.ts';
+import { makeExports } from './testing/made-exports.ts';
 import { anOwnTender } from './testing/an-own-tender.ts';
 import { answerOf, detailElement } from './testing/a-tender.ts';
 import { aTask, input } from './testing/right-inputs.ts';
@@ -65,7 +66,8 @@ function bodyOf({ name, definition }: Listed): SendOptions {
 }
 
 /** Makes what an endpoint names: an import, a template. */
-async function prepare(name: string, { imports }: TestServer, admin: Visitor): Promise<void> {
+async function prepare(name: string, server: TestServer, admin: Visitor): Promise<void> {
+  const { imports } = server;
   if (name === 'tasks.addTemplate') {
     const body = { nombre: 'Una', tipos: [], tareas: [aTask] };
     await admin.client.tasks.createTemplate({ body });
@@ -73,6 +75,7 @@ async function prepare(name: string, { imports }: TestServer, admin: Visitor): P
   if (name === 'matches.ofProduct') {
     await admin.client.products.create({ body: { sku: 'OTRO', nombre: 'Otro' } });
   }
+  if (name === 'preparedExports.download') await makeExports(server);
   if (name === 'productImports.discard') {
     const body = new Blob([ownList]);
     await admin.client.productImports.upload({ query: { nombre: 'a.csv' }, body });

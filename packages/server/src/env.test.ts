@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publicPowerBi } from './areas/report-embeds/embed-service.ts';
 import { readEnv } from './env.ts';
 
 const cwd = '/srv/pliego';
@@ -20,6 +21,8 @@ describe('the configuration', () => {
       trustedHosts: new Set(),
       webhookPrivate: false,
       providerPrivate: false,
+      embedPrivate: false,
+      powerBi: publicPowerBi,
       metricsToken: undefined,
       demo: true,
       isPublic: false,
@@ -43,6 +46,8 @@ describe('the configuration', () => {
       PLIEGO_TRUSTED_HOSTS: 'datos.gob.cl, Otro.cl',
       PLIEGO_WEBHOOK_PRIVATE: '1',
       PLIEGO_OIDC_PRIVATE: '1',
+      PLIEGO_EMBED_PRIVATE: '1',
+      PLIEGO_POWERBI: 'https://login.test,https://api.test, https://app.test',
       PLIEGO_FSYNC: 'off',
       PLIEGO_METRICS_TOKEN: 'un token de pruebas',
       PLIEGO_DEMO: '0',
@@ -65,6 +70,12 @@ describe('the configuration', () => {
       trustedHosts: new Set(['datos.gob.cl', 'otro.cl']),
       webhookPrivate: true,
       providerPrivate: true,
+      embedPrivate: true,
+      powerBi: {
+        login: 'https://login.test',
+        api: 'https://api.test',
+        app: 'https://app.test',
+      },
       metricsToken: 'un token de pruebas',
       demo: false,
       isPublic: true,

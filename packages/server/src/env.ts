@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { type EmbedReach, publicPowerBi } from './areas/report-embeds/embed-service.ts';
 import { readKey } from './auth/secret-box.ts';
 
 /** Empty counts as not set, as people write it in compose files. */
@@ -78,6 +79,17 @@ const Variables = z.object({
   ),
   PLIEGO_WEBHOOK_PRIVATE: optional(z.enum(['0', '1'], 'PLIEGO_WEBHOOK_PRIVATE debe ser 0 o 1')),
   PLIEGO_OIDC_PRIVATE: optional(z.enum(['0', '1'], 'PLIEGO_OIDC_PRIVATE debe ser 0 o 1')),
+  PLIEGO_EMBED_PRIVATE: optional(z.enum(['0', '1'], 'PLIEGO_EMBED_PRIVATE debe ser 0 o 1')),
+  PLIEGO_POWERBI: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((address) => address.trim()))
+      .refine(
+        (addresses) => addresses.length === 3 && addresses.every(isOrigin),
+        'PLIEGO_POWERBI debe ser tres direcciones separadas por comas: la de ingreso, la de la API y la de los reportes',
+      )
+      .transform(([login = '', api = '', app = '']) => ({ login, api, app })),
+  ),
   PLIEGO_METRICS_TOKEN: optional(
     z.string().min(16, 'PLIEGO_METRICS_TOKEN debe tener al menos 16 caracteres'),
   ),
@@ -138,6 +150,10 @@ export interface Env {
   webhookPrivate: boolean;
   /** Whether identity providers may be in private networks and on this machine, and over http. */
   providerPrivate: boolean;
+  /** Whether services of dashboards may be in private networks and on this machine, and over http. */
+  embedPrivate: boolean;
+  /** The addresses of Power BI: of the public cloud, or of another one of Microsoft's. */
+  powerBi: EmbedReach['powerBi'];
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
   /** Whether others than this machine reach the server, by where it listens or by the address it is known at. */
@@ -183,6 +199,8 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
     trustedHosts: new Set(parsed.data.PLIEGO_TRUSTED_HOSTS),
     webhookPrivate: parsed.data.PLIEGO_WEBHOOK_PRIVATE === '1',
     providerPrivate: parsed.data.PLIEGO_OIDC_PRIVATE === '1',
+    embedPrivate: parsed.data.PLIEGO_EMBED_PRIVATE === '1',
+    powerBi: parsed.data.PLIEGO_POWERBI ?? publicPowerBi,
     demo,
     isPublic,
     sample: parsed.data.PLIEGO_SAMPLE ?? (demo ? 'page' : 'off'),

@@ -64,6 +64,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   const { imports, connectorJobs, dependencies, live, mail, secrets, webhooks } = services;
   const app = createApp({
     providers: { allowsPrivate: env.providerPrivate },
+    embeds: { allowsPrivate: env.embedPrivate, powerBi: env.powerBi },
     database,
     now,
     log,

@@ -19,6 +19,7 @@ import type { Env } from './env.ts';
 import { LiveHub } from './areas/notices/live-hub.ts';
 import { startCollecting } from './jobs/collect-mails.ts';
 import { ConnectorJobs } from './jobs/connector-jobs.ts';
+import { exportJob } from './jobs/export-job.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { startBeat } from './jobs/live-beat.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
@@ -99,6 +100,7 @@ export async function openServices(
 
   const watch = watchJob(database, now, log);
   const matches = matchJob(database, now, log);
+  const exports = exportJob({ database, baseUrl, now, log });
   const live = new LiveHub({ database, now, log });
   const webhooks = createWebhookDependencies({
     ...inside,
@@ -113,6 +115,7 @@ export async function openServices(
     const stopCollecting = startCollecting(mail);
     watch.start();
     matches.start();
+    exports.start();
     const stopNotices = startNotices({ database, secrets, mail, baseUrl, now, log });
     const stopWebhooks = startWebhooks(worker);
     const stopBeat = startBeat(live);
@@ -129,6 +132,7 @@ export async function openServices(
     closing.abort();
     await watch.close();
     await matches.close();
+    await exports.close();
     await worker.idle();
     await live.close();
     await connectorJobs.close();

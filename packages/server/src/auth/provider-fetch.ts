@@ -15,6 +15,16 @@ export const mostProviderBytes = 512 * 1024;
 /** Why a provider was not reached, or answered nothing that is taken. */
 export class NoProviderAnswer extends Error {}
 
+/** What is read of an answer besides its body. */
+const keptHeaders = [
+  'content-type',
+  'www-authenticate',
+  'location',
+  'set-cookie',
+  'content-security-policy',
+  'x-frame-options',
+];
+
 function readAll(answer: http.IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -35,16 +45,15 @@ async function asResponse(answer: http.IncomingMessage): Promise<Response> {
   if (status < 200 || status > 599) throw new NoProviderAnswer('The status is none');
   const body = await readAll(answer);
   const headers = new Headers();
-  for (const name of ['content-type', 'www-authenticate']) {
-    const value = answer.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
+  for (const name of keptHeaders) {
+    for (const value of [answer.headers[name] ?? []].flat()) headers.append(name, value);
   }
   const isEmpty = [204, 205, 304].includes(status);
   return new Response(isEmpty ? null : body.toString('utf8'), { status, headers });
 }
 
 /**
- * The only way to an identity provider: as `fetch`, and nothing followed, the address checked at the connection itself, the
+ * The only way to an identity provider, and to the service of a dashboard: as `fetch`, and nothing followed, the address checked at the connection itself, the
  * time and the length of the answer limited.
  */
 export function providerFetch(allowsPrivate: boolean, ask?: typeof lookup): CustomFetch {

@@ -10,6 +10,7 @@ import {
 } from './commands/accounts.ts';
 import { verifyAuditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
+import { biDisableCommand, biEnableCommand, biListCommand } from './commands/bi.ts';
 import {
   closeCompanyCommand,
   eraseCompanyCommand,
@@ -53,6 +54,9 @@ export const commands: readonly Command[] = [
   listLegalTermsCommand,
   setLegalTermCommand,
   verifyAuditCommand,
+  biEnableCommand,
+  biDisableCommand,
+  biListCommand,
   helpOpinionsCommand,
   forgetSecretsCommand,
   mcpCommand,

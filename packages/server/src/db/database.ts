@@ -103,8 +103,8 @@ export function scopeQuery(scope: Scope, planning?: Planning): SQL {
 }
 
 /** Binds a transaction to its scope. */
-export async function enterScope(tx: Tx, scope: Scope): Promise<void> {
-  await tx.execute(scopeQuery(scope));
+export async function enterScope(tx: Tx, scope: Scope, planning?: Planning): Promise<void> {
+  await tx.execute(scopeQuery(scope, planning));
 }
 
 /** Rows of a statement written in SQL. The caller names the columns' types, as the SQL gives them. */

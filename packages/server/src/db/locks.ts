@@ -13,4 +13,8 @@ export const locks = {
   apiKeys: 5_716_008,
   /** With the company as second key. */
   synonyms: 5_716_009,
+  /** With the company as second key. Taken before any row that matches hang on (`keep_best_matches`). */
+  matches: 5_716_010,
+  /** Who opens, closes or makes anew what other tools read. */
+  bi: 5_716_011,
 } as const;

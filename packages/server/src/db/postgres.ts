@@ -5,13 +5,16 @@ import type { Logger } from 'pino';
 import {
   connectionLost,
   type Database,
+  type OwnerQuery,
   type Scope,
   scopeSettings,
   withoutParameters,
 } from './database.ts';
+import { withViewsAside } from './bi/around-migrations.ts';
 import { locks } from './locks.ts';
-import { Listeners, liveChannel } from './listeners.ts';
+import { channelSetting, Listeners, liveChannel } from './listeners.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { secretChannel } from './secret-channel.ts';
 import { connectionSettings } from './settings.ts';
 
 /** bigint and count(*) as numbers, as the embedded database returns them; ours stay far below 2^53. */
@@ -87,20 +90,24 @@ interface Preparation {
   migrationsFolder: string;
   /** Who serves, where it is not the owner. */
   servingUser: string | null;
+  log: Pick<Logger, 'warn'>;
 }
 
-/** Brings the tables and who may use them up to date. */
+/** Brings the tables and who may use them up to date; answers the name of the channel of live changes. */
 function prepareAlone(
   pool: Pool,
   db: Drizzle,
-  { migrationsFolder, servingUser }: Preparation,
-): Promise<void> {
+  { migrationsFolder, servingUser, log }: Preparation,
+): Promise<string> {
   return onConnection(pool, async (guard) => {
     // Of several processes that start at once, one does so at a time.
     await guard.query('select pg_advisory_lock($1)', [locks.migration]);
     try {
-      await migrate(db, { migrationsFolder });
+      const query: OwnerQuery = (text, values) =>
+        guard.query(text, values === undefined ? undefined : [...values]);
+      await withViewsAside(query, migrationsFolder, log, () => migrate(db, { migrationsFolder }));
       if (servingUser !== null) await letServe(guard, servingUser);
+      return await secretChannel(query);
     } finally {
       await guard.query('select pg_advisory_unlock($1)', [locks.migration]);
     }
@@ -185,19 +192,16 @@ export async function openPostgres(
     { url: ownerUrl ?? url, max: ownerConnections, settings: ownerSettings },
     log,
   );
+  let channel: string = liveChannel;
   if (migrationsFolder !== null) {
     const servingUser = ownerUrl === undefined ? null : decodeURIComponent(new URL(url).username);
-    await prepareAlone(owner, drizzle({ client: owner }), { migrationsFolder, servingUser });
+    const preparation = { migrationsFolder, servingUser, log };
+    channel = await prepareAlone(owner, drizzle({ client: owner }), preparation);
   }
-  const servingSettings = { role: 'pliego_serving' };
+  const servingSettings = { role: 'pliego_serving', [channelSetting]: channel };
   const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);
   const read = transactionsOf(pool, 'begin read only');
-  const listener = new PostgresListener(
-    url,
-    liveChannel,
-    (payload) => listeners.tell(payload),
-    log,
-  );
+  const listener = new PostgresListener(url, channel, (payload) => listeners.tell(payload), log);
   const listeners = new Listeners(() => listener.open());
   return {
     kind: 'postgresql',

@@ -1,6 +1,7 @@
 import type { CompanyChange } from '@pliego/contract/areas/company';
+import type { ChosenWidget } from '@pliego/contract/areas/home-widgets';
 import type { TagColor } from '@pliego/contract/areas/tags';
-import { dayMs, hourMs } from './calendar.ts';
+import { atWork, dayMs } from './calendar.ts';
 import type { DemoTender } from './demo-tender.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import { printedRut } from '@pliego/contract/rules/rut';
@@ -75,6 +76,11 @@ export const companies: readonly DemoCompany[] = [
     sectors: ['works', 'mobility', 'community'],
   },
 ];
+
+/** The reports on the home page of who administers it. */
+export const homeReports: readonly ChosenWidget[] = (['embudo', 'carga'] as const).map(
+  (reporte) => ({ reporte, filtro: {}, periodo: 'ano', vista: null }),
+);
 
 /** Pages that every user has bookmarked: the tenders, and the four of the specification's sample data. */
 export const bookmarkedPages = [1001, 3, 4, 5, 6] as const;
@@ -153,10 +159,16 @@ const outcomeWeights: Partial<Record<DemoTender['outcome'], number>> = {
   overdue: 4,
   closed: 2,
   awarded: 2.6,
-  revoked: 1.2,
-  deserted: 0.8,
+  revoked: 2.4,
+  deserted: 2.4,
   suspended: 1,
 };
+
+/** What came within the last two days has mostly not been looked at. */
+function weightOf({ outcome, publishedAt }: DemoTender, now: number): number {
+  const weight = outcomeWeights[outcome] ?? 0.01;
+  return now - Date.parse(publishedAt) < 2 * dayMs ? weight / 5 : weight;
+}
 
 const ended: ReadonlySet<DemoTender['outcome']> = new Set(['awarded', 'deserted', 'revoked']);
 
@@ -174,9 +186,8 @@ function chooseTags(random: Random, companyId: number, tender: DemoTender, now: 
 
 /** A moment between both, in working hours where there are any. */
 function drawMoment(random: Random, from: number, to: number): number {
-  const moment = from + (to - from) * (0.02 + random.next() * 0.8);
-  const atWork = Math.floor(moment / dayMs) * dayMs + (13 + random.next() * 8) * hourMs;
-  return Math.floor(atWork > from && atWork < to ? atWork : moment);
+  const moment = from + (to - from) * (0.02 + random.next() * 0.5);
+  return atWork(moment, { from, to, hour: random.next() });
 }
 
 /** Work on what has ended began before its closing. */
@@ -199,7 +210,7 @@ export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] 
       // Weighted sampling: the more likely ones get keys closer to one.
       .map((tender) => ({
         tender,
-        key: random.next() ** (1 / (outcomeWeights[tender.outcome] ?? 0.01)),
+        key: random.next() ** (1 / weightOf(tender, now.getTime())),
       }))
       .sort((a, b) => b.key - a.key)
       .slice(0, workCounts[company.id] ?? 0);

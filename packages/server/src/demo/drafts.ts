@@ -88,7 +88,8 @@ export function drawDraft(slot: Slot, now: number): Draft {
   const year = published.getUTCFullYear();
   const type = typeOfYear(random, slot.type, year);
   const total = drawTotal(random, type, year);
-  const buyer = random.pick(buyersOf(family));
+  const drawn = random.pick(buyersOf(family));
+  const buyer = slot.buyer ?? drawn;
   const work = random.pick(buyer.kind === 'municipality' ? localWorks : regionalWorks);
   const subject: Subject = {
     family,
@@ -121,8 +122,8 @@ export function drawDraft(slot: Slot, now: number): Draft {
   };
 }
 
-/** Gives every tender its code, counting up within each unit and year as the portal does. */
-export function numberDrafts(drafts: readonly Draft[]): Draft[] {
+/** Gives every tender its code, counting up from a number within each unit and year as the portal does. */
+export function numberDrafts(drafts: readonly Draft[], first = 0): Draft[] {
   const last = new Map<string, number>();
   const codes = new Map<number, string>();
   const random = createRandom(seedFrom(33));
@@ -132,7 +133,7 @@ export function numberDrafts(drafts: readonly Draft[]): Draft[] {
   for (const { index, type, unit, timeline } of ordered) {
     const year = new Date(timeline.published).toISOString().slice(2, 4);
     const series = `${unit.code}/${year}`;
-    const sequence = (last.get(series) ?? random.int(1, 30)) + random.int(1, 4);
+    const sequence = (last.get(series) ?? first + random.int(1, 30)) + random.int(1, 4);
     last.set(series, sequence);
     codes.set(index, `${unit.code}-${sequence}-${type}${year}`);
   }

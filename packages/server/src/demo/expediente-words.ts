@@ -13,6 +13,8 @@ export const reasons = [
   'Sin stock o capacidad',
 ] as const;
 
+export const withdrawals = ['Error en la oferta', 'Cambió la capacidad'] as const;
+
 export const priorities: readonly (readonly [WorkPriority | null, number])[] = [
   ['alta', 2],
   ['media', 4],

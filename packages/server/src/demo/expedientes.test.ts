@@ -19,13 +19,27 @@ describe('the expedientes of the demonstration', () => {
     expect(plansOf(1)).toEqual(plansOf(1));
   });
 
-  it('stand in every stage but the withdrawn one, between both companies', () => {
-    const reached = companies
-      .flatMap(({ id }) => plansOf(id))
-      .map(({ moves }) => moves.at(-1)?.stage ?? 'detectada');
-    expect([...new Set(reached)].toSorted()).toEqual(
-      stages.filter((stage) => stage !== 'retirada').toSorted(),
-    );
+  it('stand in every stage, in both companies', () => {
+    for (const { id } of companies) {
+      const reached = plansOf(id).map(({ moves }) => moves.at(-1)?.stage ?? 'detectada');
+      expect([...new Set(reached)].toSorted()).toEqual(stages.toSorted());
+    }
+  });
+
+  it('are work of weeks, of which today has no more than a fourth', () => {
+    const days = plansOf(1)
+      .flatMap(({ moves, comments, tasksDone }) =>
+        moves
+          .map(({ at }) => at)
+          .concat(
+            comments.map(({ at }) => at),
+            tasksDone ?? [],
+          ),
+      )
+      .map((at) => at.slice(0, 10));
+    const today = days.filter((day) => day === now.toISOString().slice(0, 10)).length;
+    expect(today).toBeGreaterThan(0);
+    expect(today).toBeLessThan(days.length / 4);
   });
 
   it('only move as the rules allow, up to today', () => {

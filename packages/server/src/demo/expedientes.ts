@@ -4,6 +4,7 @@ import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Stage } from '@pliego/contract/rules/work-stages';
 import type { DemoWork } from './company.ts';
 import type { DemoTender } from './demo-tender.ts';
+import { atWork } from './calendar.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import * as words from './expediente-words.ts';
 
@@ -23,8 +24,8 @@ export interface DemoExpediente {
   offer: number | null;
   nextAction: { text: string; day: string } | null;
   comments: readonly { by: string; text: string; mentions: string | null; at: string }[];
-  /** How many of the tasks of a template are done; null without tasks. */
-  tasksDone: number | null;
+  /** When the first tasks of a template were done; null without tasks. */
+  tasksDone: readonly string[] | null;
   /** Scores of the criteria, in their order; null without an assessment. */
   scores: readonly number[] | null;
   /** The day of each step of the order that came. */
@@ -58,7 +59,7 @@ const targets: Record<DemoTender['outcome'], readonly (readonly [Stage, number])
 };
 
 const endStages: ReadonlySet<Stage> = new Set(['ganada', 'perdida', 'sin-ganador']);
-const bidStages: ReadonlySet<Stage> = new Set(['presentada', 'ganada', 'perdida']);
+const bidStages: ReadonlySet<Stage> = new Set(['presentada', 'ganada', 'perdida', 'retirada']);
 
 /** The way to a stage: what comes before it, in its order. */
 function wayTo(stage: Stage): Exclude<Stage, 'detectada'>[] {
@@ -100,13 +101,20 @@ function endOf({ tender: { closesAt }, stage, now }: Situation): number {
   return Math.min(now, Date.parse(closesAt) + resultMs);
 }
 
-/** Instants between the first deed and today, or the end of the tender, in their order. */
+/**
+ * Instants between the first deed and today, or the end of the tender, in their order and in working hours where there are any. More of
+ * them lie near the first deed: what is new is looked into at once, and then waits for its dates.
+ */
 function moments(situation: Situation, count: number): string[] {
   const { random, work } = situation;
   const from = Date.parse(work.at);
   const span = Math.max(endOf(situation) - from - hourMs, 1);
-  const places = Array.from({ length: count }, () => random.next()).toSorted((a, b) => a - b);
-  return places.map((place) => new Date(Math.floor(from + place * span)).toISOString());
+  return Array.from({ length: count }, () => {
+    const moment = Math.floor(from + random.next() ** 2 * span);
+    return atWork(moment, { from, to: from + span, hour: random.next() });
+  })
+    .toSorted((a, b) => a - b)
+    .map((moment) => new Date(moment).toISOString());
 }
 
 /** A bid is handed in some hours before the closing, and never tomorrow. */
@@ -152,11 +160,16 @@ function nextActionOf({ random, stage, now }: Situation): DemoExpediente['nextAc
   return { text: random.pick(actions), day: addDays(santiagoDay(now), random.int(0, 6)) };
 }
 
+function reasonOf(random: Random, stage: Stage): string | null {
+  if (stage === 'descartada') return random.pick(words.reasons);
+  return stage === 'retirada' ? random.pick(words.withdrawals) : null;
+}
+
 function expedienteOf(situation: Situation, crew: readonly string[]): DemoExpediente {
   const { random, work, tender, stage } = situation;
   const way = wayTo(stage);
   const times = moments(situation, way.length);
-  const isWorked = stage !== 'detectada' && stage !== 'descartada';
+  const isWorked = !['detectada', 'descartada', 'retirada'].includes(stage);
   const isPrepared = isWorked && stage !== 'en-analisis';
   return {
     code: work.code,
@@ -164,7 +177,7 @@ function expedienteOf(situation: Situation, crew: readonly string[]): DemoExpedi
     moves: way.map((one, index) => ({
       stage: one,
       at: times[index] ?? work.at,
-      reason: one === 'descartada' ? random.pick(words.reasons) : null,
+      reason: reasonOf(random, one),
     })),
     evidence: evidenceOf(situation),
     priority: isWorked ? random.weighted(words.priorities) : null,
@@ -172,7 +185,7 @@ function expedienteOf(situation: Situation, crew: readonly string[]): DemoExpedi
     offer: isPrepared ? random.int(20, 900) * 100_000 : null,
     nextAction: nextActionOf(situation),
     comments: commentsOf(situation, crew),
-    tasksDone: isPrepared ? random.int(1, bidStages.has(stage) ? 9 : 4) : null,
+    tasksDone: isPrepared ? moments(situation, random.int(1, bidStages.has(stage) ? 9 : 4)) : null,
     scores: isPrepared ? Array.from({ length: 5 }, () => random.int(8, 19) * 5) : null,
     order: orderOf(situation),
     proposal: stage === 'presentada' && tender.outcome === 'awarded' ? 'perdida' : null,
@@ -190,11 +203,18 @@ export function demoExpedientes(
 ): DemoExpediente[] {
   const byCode = new Map(tenders.map((tender) => [tender.code, tender]));
   const crew = [...new Set(work.flatMap(({ assignee, by }) => [assignee ?? by, by]))];
+  const isPending = ({ code, assignee, tags }: DemoWork) =>
+    assignee !== null &&
+    ['closed', 'overdue'].includes(byCode.get(code)?.outcome ?? '') &&
+    !tags.some((tag) => words.neverTags.has(tag));
+  // One bid was withdrawn, which is too rare to leave to chance.
+  const withdrawn = work.find(isPending);
   return work.flatMap((one, index) => {
     const tender = byCode.get(one.code);
     if (tender === undefined) return [];
     const random = createRandom(seedFrom(73, one.companyId * 1_000 + index));
-    const stage = chooseStage(random, one, tender);
+    const chosen = chooseStage(random, one, tender);
+    const stage = one === withdrawn ? 'retirada' : chosen;
     return [expedienteOf({ random, work: one, tender, stage, now: now.getTime() }, crew)];
   });
 }

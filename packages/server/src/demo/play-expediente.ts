@@ -1,4 +1,5 @@
 import { decisionVerdicts } from '@pliego/contract/areas/decisions';
+import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { tenderCodeParts } from '@pliego/contract/rules/tender-types';
 import { eq, and, sql } from 'drizzle-orm';
 import { createComment } from '#server/areas/comments/commands.ts';
@@ -52,7 +53,8 @@ async function playMoves({ tx, tenderId, worker, plan }: Scene): Promise<void> {
   const reasons = await reasonsOf(tx, worker.companyId);
   for (const { stage, at, reason } of plan.moves) {
     const change = { tenderId, caller: worker, ifVersion: undefined, now: new Date(at) };
-    const motivo = reasons.find(({ nombre }) => nombre === reason)?.id ?? null;
+    const motivo =
+      reasons.find(({ nombre, etapa }) => etapa === stage && nombre === reason)?.id ?? null;
     const { evidence, offer } = plan;
     const isBid = stage === 'presentada' && evidence !== null;
     await moveStage(tx, change, {
@@ -90,10 +92,10 @@ async function playTasks({ tx, tenderId, worker, plan, now }: Scene): Promise<vo
   if (template === undefined) return;
   const at = new Date(plan.moves[0]?.at ?? now);
   const tasks = await addTemplate(tx, { caller: worker, now: at }, tenderId, template.id);
-  const step = (now.getTime() - at.getTime()) / (plan.tasksDone + 1);
-  for (const [index, { id }] of tasks.slice(0, plan.tasksDone).entries()) {
-    const done = new Date(at.getTime() + step * (index + 1));
-    await updateTask(tx, { caller: worker, now: done }, id, { hecha: true });
+  for (const [index, done] of plan.tasksDone.entries()) {
+    const task = tasks[index];
+    if (task !== undefined)
+      await updateTask(tx, { caller: worker, now: new Date(done) }, task.id, { hecha: true });
   }
 }
 
@@ -128,7 +130,10 @@ async function playDecision({ tx, tenderId, worker, plan, now }: Scene): Promise
 async function playOrder({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
   if (plan.order === null) return;
   const { code, days } = plan.order;
-  await createOrder(tx, { caller: worker, now }, tenderId, {
+  // Noted at noon of its last step, where that is not still to come.
+  const noted = new Date(`${Object.values(days).toSorted().at(-1) ?? santiagoDay(now)}T15:00:00Z`);
+  const at = noted < now ? noted : now;
+  await createOrder(tx, { caller: worker, now: at }, tenderId, {
     codigo: code,
     dias: days,
     monto: plan.offer,

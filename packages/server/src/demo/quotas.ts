@@ -1,3 +1,4 @@
+import type { Buyer } from './buyers.ts';
 import { families } from './catalogue/families.ts';
 import type { Family } from './catalogue/family.ts';
 import { createRandom, seedFrom } from './random.ts';
@@ -12,6 +13,8 @@ export interface Slot {
   currency: string;
   closesIn: number | null;
   hasHistory: boolean;
+  /** Who buys, where that is not drawn. */
+  buyer?: Buyer;
 }
 
 const outcomeShares = [

@@ -61,5 +61,10 @@ describe.skipIf(origin().kind !== 'postgresql')('two processes on an empty datab
         { companies: 2, tagged: 2, worked: 2, bookmarked: true },
       ]);
     }
+    // What changed months ago is no news of today.
+    const { rows } = (await processes[0]?.asOwner(
+      'select count(distinct read_at::date) > 60 as spread from tender_observations',
+    )) ?? { rows: [] };
+    expect(rows).toEqual([{ spread: true }]);
   });
 });

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { toggleBookmark } from '#server/areas/bookmarks/commands.ts';
 import { updateCompany } from '#server/areas/company/commands.ts';
 import { giveStarterCriteria } from '#server/areas/decisions/starter-criteria.ts';
+import { arrangeWidgets } from '#server/areas/home-widgets/commands.ts';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { createProduct } from '#server/areas/products/commands.ts';
 import { giveReasons } from '#server/areas/work/reason-commands.ts';
@@ -26,6 +27,7 @@ import { playAudit } from './audit.ts';
 import { dayMs, hourMs } from './calendar.ts';
 import * as demo from './company.ts';
 import { type DemoUser, invitations as demoInvitations, users as demoUsers } from './people.ts';
+import { earlierTenders } from './earlier-years.ts';
 import { demoExpedientes } from './expedientes.ts';
 import { playDecisions } from './play-decisions.ts';
 import { playExpedientes, settleNotices } from './play-expediente.ts';
@@ -50,6 +52,12 @@ async function importTenders(
     const batch = observations.slice(at, at + batchSize);
     await ingestBatch(database, batch, { runId: null, companyId: null, readAt: now.toISOString() });
   }
+  // As if the sources had been read all along: else everything that ever changed would be news of today.
+  await database.transaction('system', (tx) =>
+    tx.execute(
+      sql`update tender_observations set read_at = observed_at where observed_at < read_at`,
+    ),
+  );
 }
 
 /** The day of the earliest publication; amounts are compared at the rate of their day. */
@@ -116,6 +124,7 @@ async function createWork(tx: Tx, { company, work, tenders, ids, now }: Given): 
   const admin = [...callers.values()].find(({ role }) => role === 'admin');
   if (admin !== undefined) {
     await updateCompany(tx, { caller: admin, ifVersion: undefined, now }, company.data);
+    await arrangeWidgets(tx, admin, { chosen: demo.homeReports, ifVersion: undefined });
   }
   await giveReasons(tx, company.id);
   await giveStarterTemplates(tx, company.id);
@@ -213,7 +222,7 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
   const tenders = demoTenders(now);
   // Tenders first: what was cut off in the middle starts again, and importing again is harmless.
   await database.transaction('system', (tx) => writeRates(tx, demoRates(firstDay(tenders), now)));
-  await importTenders(database, tenders, now);
+  await importTenders(database, [...tenders, ...earlierTenders(now)], now);
   const passwordHash = await hashPassword(demoPassword);
   // The rest is there as a whole or not at all, and of two processes that begin at once one creates it.
   const isFirst = await database.transaction('system', async (tx) => {
@@ -226,7 +235,8 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
     for (const company of demo.companies) {
       const adminId = ids.get(demoUsers.find(isAdminOf(company.id))?.email ?? '') ?? 0;
       const ours = work.filter(({ companyId }) => companyId === company.id);
-      await enterScope(tx, { companyId: company.id, userId: adminId });
+      // Thousands of small changes, each to rows found by their keys.
+      await enterScope(tx, { companyId: company.id, userId: adminId }, 'auto');
       await playAudit(tx, company.id, { ids, names, now });
       await createWork(tx, { company, work: ours, tenders, ids, now });
       await createProducts(

@@ -74,6 +74,26 @@ function observe(draft: Draft, snapshot: Snapshot): Observation {
   };
 }
 
+/** A tender as it is told by what was observed of it. */
+export function told(
+  draft: Draft,
+  random: Random,
+  { now, hasHistory }: { now: number; hasHistory: boolean },
+): DemoTender {
+  const earlier = hasHistory ? earlierLooks(random, draft, now) : [];
+  const { published, closing } = draft.timeline;
+  return {
+    code: draft.code,
+    sector: draft.sector,
+    outcome: draft.outcome,
+    publishedAt: instantOf(published),
+    closesAt: closing === null ? null : instantOf(closing),
+    observations: [...earlier, lastLook(random, draft, now)].map((snapshot) =>
+      observe(draft, snapshot),
+    ),
+  };
+}
+
 /**
  * The invented tenders around `now`, always the same for the same instant. On another day the same
  * tenders come, with their dates moved.
@@ -82,21 +102,12 @@ export function demoTenders(now: Date, count = demoTenderCount): DemoTender[] {
   const wallNow = wallTime(now);
   const slots = drawSlots(count);
   const drafts = numberDrafts(slots.map((slot) => drawDraft(slot, wallNow)));
-  return drafts.map((draft, index): DemoTender => {
-    const random = createRandom(seedFrom(51, draft.index));
-    const earlier = slots[index]?.hasHistory ? earlierLooks(random, draft, wallNow) : [];
-    const { published, closing } = draft.timeline;
-    return {
-      code: draft.code,
-      sector: draft.sector,
-      outcome: draft.outcome,
-      publishedAt: instantOf(published),
-      closesAt: closing === null ? null : instantOf(closing),
-      observations: [...earlier, lastLook(random, draft, wallNow)].map((snapshot) =>
-        observe(draft, snapshot),
-      ),
-    };
-  });
+  return drafts.map((draft, index) =>
+    told(draft, createRandom(seedFrom(51, draft.index)), {
+      now: wallNow,
+      hasHistory: slots[index]?.hasHistory === true,
+    }),
+  );
 }
 
 /** All observations of the demonstration up to `now`, oldest first. */

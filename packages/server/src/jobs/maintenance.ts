@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { linkBuyers } from '#server/areas/sources/same-buyer-commands.ts';
 import { sweepAuth } from '#server/areas/auth/sweep.ts';
+import { sweepExports } from '#server/areas/prepared-exports/commands.ts';
 import { eraseClosedCompanies } from '#server/areas/privacy/erase-commands.ts';
 import { retain } from '#server/areas/privacy/apply-retention.ts';
 import { sweepTables } from '#server/areas/spreadsheets/sweep.ts';
@@ -18,6 +19,7 @@ export async function upkeep(database: Database, now: Date, uploadsDir: string):
   await retain(database, now);
   await eraseClosedCompanies(database, now, uploadsDir);
   await database.transaction('system', (tx) => sweepDeliveries(tx, now));
+  await database.transaction('system', (tx) => sweepExports(tx, now));
   await database.maintain();
 }
 

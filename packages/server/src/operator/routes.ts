@@ -9,6 +9,7 @@ import { bearerOf, sameToken } from '#server/auth/bearer.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
 import { verifyAuditTask } from './audit.ts';
+import { biTask } from './bi.ts';
 import { companiesTask } from './companies.ts';
 import { helpOpinionsTask } from './help-opinions.ts';
 import { legalTermsTask } from './legal-terms.ts';
@@ -83,4 +84,5 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, rematchTask);
   mountTask(app, dependencies, verifyAuditTask);
   mountTask(app, dependencies, exportTask);
+  mountTask(app, dependencies, biTask);
 }

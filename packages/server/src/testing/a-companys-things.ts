@@ -1,9 +1,11 @@
+import { aDashboard } from './a-dashboard.ts';
 import { aSupplier } from './a-supplier.ts';
 import { withPasskey } from './accounts.ts';
 import { anOwnTender } from './an-own-tender.ts';
 import { ownList, ownMapping, ownTable } from './a-spreadsheet.ts';
 import { people } from './fixture.ts';
 import { images } from './images.ts';
+import { makeExports } from './made-exports.ts';
 import { anAddress } from './people.ts';
 import { aTask } from './right-inputs.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
@@ -72,6 +74,7 @@ async function settingThings(server: TestServer): Promise<Things> {
     params: { reporte: 'resultados' },
     body: { nombre: secretWord, vence: 30 },
   });
+  const embed = await client.reportEmbeds.create({ body: { ...aDashboard, nombre: secretWord } });
   const mailed = await client.reportMails.create({
     params: { reporte: 'resultados' },
     body: { ritmo: 'semanal', hora: '08:00', personas: [people.admin.id] },
@@ -84,8 +87,17 @@ async function settingThings(server: TestServer): Promise<Things> {
     '/api/vistas': view.id,
     '/api/enlaces-de-reportes': link.id,
     '/api/correos-de-reportes': mailed.id,
+    '/api/incrustados': embed.id,
     '/api/calendarios': first((await client.calendars.list()).datos).id,
   };
+}
+
+/** A list that one of its people had made into a file. */
+async function exportThings(server: TestServer): Promise<Things> {
+  const { client } = await server.as('admin');
+  const { id } = await client.preparedExports.create({ query: { formato: 'csv', q: secretWord } });
+  await makeExports(server);
+  return { '/api/exportaciones': id };
 }
 
 /** Its people: one who was invited, and one who is in, with a session. */
@@ -136,7 +148,7 @@ async function sourceThings(server: TestServer): Promise<Things> {
   return {
     '/api/fuentes/planillas': waiting.id,
     '/api/fuentes/mapeos': mapping.id,
-    '/api/fuentes/importaciones': first((await client.sources.runs()).datos).id,
+    '/api/fuentes/importaciones': first((await client.sources.runs({ query: {} })).datos).id,
     '/api/fuentes/conectores': connector.id,
     '/api/fuentes/historicos': first((await client.connectors.backfills({ params })).datos).id,
     '/api/licitaciones': own.id,
@@ -181,6 +193,7 @@ export async function thingsOfCompanyOne(server: TestServer): Promise<Things> {
     ...(await peopleThings(server)),
     ...(await sourceThings(server)),
     ...(await webhookThings(server)),
+    ...(await exportThings(server)),
     ...(await productThings(server)),
   };
 }

@@ -34,6 +34,10 @@ interface Ending {
   awardedAt?: string;
   bidders?: number;
   complaints?: number;
+  /** How long the contract runs. */
+  months?: number;
+  /** The amount that was published. */
+  amount?: number;
 }
 
 /** A process of the buyer, as the portal tells it. */
@@ -53,6 +57,7 @@ export async function processOf(server: TestServer, ending: Ending = {}): Promis
       type: ending.type ?? 'LE',
       currency: ending.currency ?? 'CLP',
       ...(ending.complaints === undefined ? {} : { complaints: ending.complaints }),
+      ...(ending.amount === undefined ? {} : { amount: ending.amount }),
     },
     {
       Fechas: {
@@ -60,6 +65,9 @@ export async function processOf(server: TestServer, ending: Ending = {}): Promis
         FechaCierre: state[0] === 5 ? '2026-12-15T15:00:00' : closing,
         FechaAdjudicacion: awardedAt,
       },
+      ...(ending.months === undefined
+        ? {}
+        : { TiempoDuracionContrato: ending.months, UnidadTiempoDuracionContrato: 4 }),
       Adjudicacion: state[0] === 8 ? { NumeroOferentes: bidders } : null,
       Items: { Cantidad: lines.length, Listado: lines },
     },

@@ -149,6 +149,13 @@ export const rightAccountCalls: Record<string, (server: TestServer) => Promise<R
   }),
   'ownTenders.get': enteredTender,
   'ownTenders.update': enteredTender,
+  'ownTenders.loss': enteredTender,
+  'ownTenders.remove': enteredTender,
+  'ownTenders.restore': async (server) => {
+    const { visitor, id } = await enteredTender(server);
+    if (id !== undefined) await visitor?.client.ownTenders.remove({ params: { id } });
+    return { visitor, json: {}, id };
+  },
   'users.resendInvitation': async (server) => {
     await invited(server);
     const visitor = await server.as('admin');

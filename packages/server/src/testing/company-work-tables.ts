@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { reportRows, reportTables, reportWrites } from './company-report-tables.ts';
 
 const ownTables = (
-  'audit_heads audit_entries api_keys api_key_uses invitations discard_reasons tender_followers ' +
+  'audit_heads audit_entries api_keys api_key_uses invitations discard_reasons tender_followers removed_tenders ' +
   'tender_collaborators followed_changes tender_dates watch_states follow_up_visits tender_comments ' +
   'comment_mentions task_templates tender_tasks file_contents tender_files decision_criteria ' +
   'tender_decisions work_orders notices notice_settings company_deadlines company_holidays ' +
   'company_profiles company_logos company_retention company_sign_in met_terms milestone_reminders ' +
   'saved_views view_defaults view_alerts view_hits calendar_feeds bulk_changes webhooks ' +
   'webhook_deliveries products product_changes product_imports product_import_rows product_matches ' +
-  'match_dismissals match_states product_answers company_synonyms'
+  'match_dismissals best_matches match_states product_answers company_synonyms'
 ).split(' ');
 
 /** What hangs on the company's work on tenders, with the rows of company 1 in it. */
@@ -63,6 +63,7 @@ export const workRows: readonly SQL[] = [
   sql`insert into match_states values (1, 0, 2, null) returning 1`,
   sql`insert into product_answers values (1, 1000, 'excluir', 'x', 'x', false, 1, now()) returning 1`,
   sql`insert into company_synonyms values (1, 1, '[]', now(), 1) returning 1`,
+  sql`insert into removed_tenders values (1, 41, 'x', 'x', 1, now()) returning 1`,
   ...reportRows,
 ];
 
@@ -95,6 +96,10 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   tender_followers: {
     insert: sql`insert into tender_followers values (1, 40, 1, true, now()) returning 1`,
     update: sql`update tender_followers set is_following = false where company_id = 1 returning 1`,
+  },
+  removed_tenders: {
+    insert: sql`insert into removed_tenders values (1, 42, 'x', 'x', 1, now()) returning 1`,
+    update: sql`update removed_tenders set title = 'y' where company_id = 1 returning 1`,
   },
   tender_collaborators: {
     insert: sql`insert into tender_collaborators values (1, 40, 1) returning 1`,
@@ -248,6 +253,11 @@ export const workWrites: Record<string, { insert: SQL; update: SQL }> = {
   match_dismissals: {
     insert: sql`insert into match_dismissals values (1, 2, 1000, 1, now(), 'x') returning 1`,
     update: sql`update match_dismissals set reason = 'y' where company_id = 1 returning 1`,
+  },
+  // Written by triggers when a match is.
+  best_matches: {
+    insert: sql`insert into best_matches values (1, 2, 50) returning 1`,
+    update: sql`update best_matches set score = 1 where company_id = 1 returning 1`,
   },
   match_states: {
     insert: sql`insert into match_states values (1, 0, 2, null) returning 1`,

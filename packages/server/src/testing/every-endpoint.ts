@@ -23,4 +23,5 @@ export const anyParams = {
   token: 1,
   reporte: 'resultados',
   proveedor: '76.123.456-0',
+  codigo: '4213',
 };

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { closeAtOnce, loopbackUrl, openOnLoopback } from './loopback.ts';
 
 export interface FakeProviderOptions {
   now: () => Date;
@@ -40,23 +41,16 @@ export class FakeProvider {
     this.#now = now;
   }
 
-  async open(port = 0): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#server.listen(port, '127.0.0.1', resolve);
-    });
-    // It keeps no process waiting for it.
-    this.#server.unref();
+  open(port?: number): Promise<void> {
+    return openOnLoopback(this.#server, port);
   }
 
   close(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
+    closeAtOnce(this.#server);
   }
 
   get issuer(): string {
-    const address = this.#server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    return `http://127.0.0.1:${port}`;
+    return loopbackUrl(this.#server);
   }
 
   /** The person at the provider agrees; answers the query with which the browser is sent back. */

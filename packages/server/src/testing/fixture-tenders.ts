@@ -67,6 +67,7 @@ const searched: FixtureTender[] = [
   fixtureTender({
     code: '1202333-24-LQ26',
     title: 'Arriendo de camionetas: licitaciones anteriores',
+    description: 'Para repartir catéteres y racks',
   }),
   fixtureTender({
     code: '2311-49-L126',

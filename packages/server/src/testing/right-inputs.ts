@@ -3,6 +3,7 @@ import { starterTemplates } from '#server/areas/tasks/starter-templates.ts';
 import { listMapping, ownMapping } from './a-spreadsheet.ts';
 import { anOwnTender } from './an-own-tender.ts';
 import { people, tagIds } from './fixture.ts';
+import { aDashboard } from './a-dashboard.ts';
 
 /** Numbers after those of the company that registers before, which begins with some. */
 const ownTemplate = starterTemplates.length + 1;
@@ -24,6 +25,9 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'exports.products': { query: '?formato=csv&activo=true' },
   'exports.tender': { id: 1 },
   'exports.tenders': { query: '?formato=csv&region=13' },
+  'preparedExports.create': { query: '?formato=csv&region=13' },
+  // What is asked for before it.
+  'preparedExports.download': { id: 1 },
   'bulk.change': {
     json: { seleccion: { ids: [2] }, cambio: { tipo: 'prioridad', prioridad: 'alta' } },
   },
@@ -101,6 +105,7 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'connectors.update': { json: { nombre: 'Portal de compras' } },
   'connectors.backfill': { json: { desde: '2026-10-01', hasta: '2026-10-02' } },
   'home.changes': { query: '?desde=2026-11-01T00:00:00Z' },
+  'homeWidgets.arrange': { json: { reportes: [{ reporte: 'embudo' }] } },
   'deadlines.remind': { id: 1, json: { tipo: 'cierre', dias: 2 } },
   'deadlines.markClock': { id: 1, json: { codigo: 'reclamo-tribunal', hecho: true } },
   'deadlines.calendar': { query: '?desde=2026-11-01&hasta=2026-12-31' },
@@ -122,6 +127,9 @@ export const input: Record<string, { id?: number; query?: string; json?: unknown
   'help.giveOpinion': { json: { articulo: 'etapas', sirvio: true, comentario: '' } },
   'reports.export': { query: '?formato=csv' },
   'reportMails.create': { json: { ritmo: 'semanal', hora: '08:00', personas: [people.admin.id] } },
+  'reportEmbeds.setSites': { json: { sitios: ['https://bi.test'] } },
+  'reportEmbeds.create': { json: aDashboard },
+  'reportEmbeds.update': { json: { nombre: 'Ventas del año' } },
   'reportLinks.create': { json: { nombre: 'Pantalla', vence: 30 } },
   'products.create': { json: { sku: 'GN-100', nombre: 'Guantes de nitrilo' } },
   'products.bulk': { json: { ids: [1], poner: { precio: 4990 } } },

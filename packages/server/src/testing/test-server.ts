@@ -23,6 +23,7 @@ import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
 import { timer, type Wait } from '#server/wait.ts';
 import { Outside } from './outside.ts';
+import { publicPowerBi } from '#server/areas/report-embeds/embed-service.ts';
 import { WebhookWorld } from './webhook-world.ts';
 import { MemoryMailer } from './memory-mailer.ts';
 import { openCopy, type Origin, origin } from './test-database.ts';
@@ -91,11 +92,10 @@ export class TestServer {
   /** The fake services that connectors call. */
   readonly outside = new Outside();
   readonly webhooks = new WebhookWorld();
-  /** Whether identity providers of this machine are reached. */
+  /** Whether identity providers and services of dashboards of this machine are reached. */
   readonly providers = { allowsPrivate: false };
-  /** Connectors that were woken. */
+  readonly embeds = { allowsPrivate: false, powerBi: publicPowerBi };
   readonly woken: number[] = [];
-  /** How the app waits. */
   wait: Wait = timer;
   readonly stranger: Visitor = this.#visitor('');
   readonly #sessions = new Map<string, Promise<Visitor>>();
@@ -189,6 +189,7 @@ export class TestServer {
     const app = createApp({
       ...common,
       providers: this.providers,
+      embeds: this.embeds,
       version: '0.0.0',
       imports,
       connectors: { dependencies: connectors, wake: (id) => this.woken.push(id) },

@@ -47,3 +47,14 @@ export const eventNames: Record<EventType, string> = {
   'calce-descartado': 'Descartó un calce',
   'calce-devuelto': 'Devolvió un calce',
 };
+
+/** What a change of the expediente changed, by the name of its field. */
+export const expedienteChanges: Readonly<Record<string, string>> = {
+  prioridad: 'Cambió la prioridad',
+  probabilidad: 'Cambió la probabilidad',
+  montoOferta: 'Cambió el monto a ofertar',
+  monedaOferta: 'Cambió la moneda de la oferta',
+  proximaAccion: 'Cambió la próxima acción',
+  proximaAccionDia: 'Cambió el día de la próxima acción',
+  restringida: 'Cambió quién la ve',
+};

@@ -10,3 +10,9 @@ it('writes the sentence of a message, with its params', () => {
   expect(textOf(createMessage('demasiados-intentos', { count: 1 }))).toContain('en un minuto');
   expect(textOf(createMessage('demasiados-intentos', { count: 15 }))).toContain('en 15 minutos');
 });
+
+it('groups the digits of numbers as Chile does, four of them too', () => {
+  expect(textOf(createMessage('mercado-segun', { count: 1284 }))).toBe(
+    'según 1.284 procesos leídos',
+  );
+});

@@ -26,6 +26,10 @@ for (const [name, format] of Object.entries(placeholderFormats)) {
   i18n.services.formatter?.add(name, (value) => format(String(value), wording));
 }
 
+// Its own writes Spanish as in Spain, where 1284 has no point.
+const numbers = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 4 });
+i18n.services.formatter?.add('number', (value) => numbers.format(Number(value)));
+
 /** The Spanish sentence of a message, for where there is no page: mails, command line, exports, log. */
 export function textOf({ code, params }: Message): string {
   return i18n.t(code, { ...params, ns: topics });

@@ -31,6 +31,7 @@ export interface AuditedSubject {
     | 'llave-de-acceso'
     | 'webhook'
     | 'enlace-de-reporte'
+    | 'tablero'
     | 'producto';
   id: number | string;
   name: string;

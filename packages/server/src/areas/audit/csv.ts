@@ -25,6 +25,7 @@ const kindNames: Record<AuditKind, string> = {
   fuentes: 'Conectores',
   integraciones: 'Integraciones',
   productos: 'Productos',
+  licitaciones: 'Licitaciones propias',
   reservadas: 'Licitaciones reservadas',
   'datos-personales': 'Datos personales',
 };

@@ -53,6 +53,8 @@ const byAccount = {
   invitation: byGuess,
   /** Trials and replays, by company: each is a request to a server of somebody else. */
   webhook: { free: 30 },
+  /** Looks at a dashboard of another service, by person: one every few minutes for each that is open. */
+  embed: { free: 120, slowDown: { firstMs: 1_000, mostMs: 15_000 } },
 } as const satisfies Record<string, Limit>;
 
 /** From a place where the owner of an account has been before, whatever happens elsewhere. */

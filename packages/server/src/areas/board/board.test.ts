@@ -1,6 +1,6 @@
 import { stages } from '@pliego/contract/rules/work-stages';
 import { expect, it } from 'vitest';
-import { columnCards } from '@pliego/contract/areas/board';
+import { columnCards, unworkedCountCap } from '@pliego/contract/areas/board';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { tendersToIngest } from '#server/testing/a-tender.ts';
 import { stageIs } from '#server/testing/a-worked-tender.ts';
@@ -113,5 +113,41 @@ describeServer('the board', (server) => {
     expect(await cardsIn(editor, 'en-analisis', query)).toHaveLength(columnCards);
     const ampliadas = ['en-preparacion', 'en-analisis'];
     expect(await cardsIn(editor, 'en-analisis', { ...query, ampliadas })).toHaveLength(all.length);
+    const plegadas = ['en-analisis', 'detectada'] as const;
+    const folded = await editor.client.board.get({ query: { ...query, plegadas: [...plegadas] } });
+    expect(folded.tarjetas).toEqual([]);
+    expect(folded.columnas.find(({ etapa }) => etapa === 'en-analisis')).toMatchObject({
+      cantidad: all.length,
+    });
+  });
+
+  it('counts of what nobody works on no more than anybody plans by', async () => {
+    const drafts = Array.from({ length: unworkedCountCap }, (_, at) => ({
+      code: `790-${at}-LE26`,
+      title: 'Trompetas de feria',
+      amount: at === 0 ? 100 : null,
+    }));
+    const context = { runId: null, companyId: null, readAt: fixtureNow };
+    await ingestBatch(server.database, tendersToIngest(drafts), context);
+    const editor = await server.as('editor');
+    const read = () => editor.client.board.get({ query: { q: 'trompetas' } });
+    const columnOf = ({ columnas }: Awaited<ReturnType<typeof read>>, etapa: string) =>
+      columnas.find((column) => column.etapa === etapa);
+    const counted = { cantidad: unworkedCountCap, sinMonto: unworkedCountCap - 1 };
+    expect(columnOf(await read(), 'detectada')).toMatchObject({ ...counted, exacta: true });
+
+    const one = { code: `791-1-LE26`, title: 'Trompetas de feria' };
+    await ingestBatch(server.database, tendersToIngest([one]), context);
+    const more = await read();
+    expect(columnOf(more, 'detectada')).toMatchObject({
+      cantidad: unworkedCountCap,
+      exacta: false,
+      montos: [],
+    });
+    const id = more.tarjetas[0]?.id ?? 0;
+    await editor.client.work.move({ params: { id }, body: { etapa: 'en-analisis' } });
+    const moved = await read();
+    expect(columnOf(moved, 'en-analisis')).toMatchObject({ cantidad: 1, exacta: true });
+    expect(columnOf(moved, 'detectada')).toMatchObject({ ...counted, exacta: true });
   });
 });

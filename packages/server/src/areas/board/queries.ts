@@ -1,7 +1,7 @@
-import { columnCards, maxColumnCards } from '@pliego/contract/areas/board';
+import { columnCards, maxColumnCards, unworkedCountCap } from '@pliego/contract/areas/board';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { type Stage, stages } from '@pliego/contract/rules/work-stages';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { allOf, conditionsOf, openViews } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import { ownPlace, placeOf } from '#server/areas/work/place-queries.ts';
@@ -13,6 +13,7 @@ import { tenderWork } from '#server/db/schema/work.ts';
 export interface ColumnTotals {
   etapa: Stage;
   cantidad: number;
+  exacta: boolean;
   montos: { moneda: string | null; monto: number }[];
   sinMonto: number;
 }
@@ -31,30 +32,65 @@ const ours = ({ companyId }: Caller): SQL | undefined =>
 /** The work of the company that has left the first column, or was put at a place in it. */
 const onBoard = sql`(${ne(tenderWork.stage, 'detectada')} or ${tenderWork.boardRank} is not null)`;
 
-/** Counts and sums of all that matches in each column, by currency: amounts of different currencies are never added. */
-async function columnTotals(tx: Tx, where: SQL, caller: Caller): Promise<ColumnTotals[]> {
-  const totals = await rowsOf<Total>(
-    tx,
-    sql`select coalesce(${tenderWork.stage}, 'detectada') as etapa, ${tenders.currency} as moneda, count(*) as n,
-        count(${tenders.amount}) as "withAmount", sum(${tenders.amount})::float8 as monto
-      from ${tenders} left join ${tenderWork} on ${ours(caller)} where ${where} group by 1, 2`,
+const totalsOf = sql`count(*) as n, count(amount) as "withAmount", sum(amount)::float8 as monto`;
+
+/** What the company works on: totals by column and currency, and the first cards of each among those moved or put at a place. */
+async function workedColumns(tx: Tx, where: SQL, caller: Caller, wanted: Wanted) {
+  const rooms = sql.join(
+    stages.map((etapa) => sql`when ${etapa} then ${roomIn(wanted, etapa)}::int`),
+    sql` `,
   );
-  return stages.map((etapa) =>
-    columnOf(
-      etapa,
-      totals.filter((total) => total.etapa === etapa),
+  const rows = await rowsOf<Total & { id: number | null; place: string }>(
+    tx,
+    // The place is a text for each row: it is made only of what may be shown.
+    sql`with worked as materialized (
+        select ${tenders.id} as id, ${tenderWork.stage} as etapa, ${tenders.currency} as moneda, ${tenders.amount} as amount,
+          case when ${onBoard} and case ${tenderWork.stage} ${rooms} end > 0 then ${placeOf} end as place
+        from ${tenderWork} join ${tenders} on ${ours(caller)} where ${where}),
+      cards as (select *, row_number() over (partition by etapa order by place, id) as at from worked where place is not null)
+      select etapa, moneda, ${totalsOf}, null::int as id, null::text as place from worked group by etapa, moneda
+      union all select etapa, null, 0, 0, null, id, place from cards where at <= case etapa ${rooms} end`,
+  );
+  return {
+    totals: rows.filter(({ id }) => id === null),
+    cards: rows.flatMap(({ id, etapa, place }): Card[] =>
+      id === null ? [] : [{ id, etapa, place }],
     ),
+  };
+}
+
+/** The same of what nobody works on, all in the first column; no more is counted than the cap. */
+function unworkedTotals(tx: Tx, where: SQL, caller: Caller): Promise<Total[]> {
+  return rowsOf<Total>(
+    tx,
+    sql`select 'detectada' as etapa, moneda, ${totalsOf} from (
+        select ${tenders.currency} as moneda, ${tenders.amount} as amount from ${tenders}
+        where ${and(where, sql`not exists (select from ${tenderWork} where ${ours(caller)})`)}
+        limit ${unworkedCountCap + 1}) as unworked
+      group by 2`,
   );
 }
 
-function columnOf(etapa: Stage, totals: readonly Total[]): ColumnTotals {
+/** Counts and sums of all in each column, by currency: amounts of different currencies are never added. */
+function columnsOf(worked: readonly Total[], unworked: readonly Total[]): ColumnTotals[] {
+  const hasMore = unworked.reduce((sum, { n }) => sum + n, 0) > unworkedCountCap;
+  return stages.map((etapa) => {
+    const totals = [...worked, ...unworked].filter((total) => total.etapa === etapa);
+    return columnOf(etapa, totals, !(hasMore && etapa === 'detectada'));
+  });
+}
+
+function columnOf(etapa: Stage, totals: readonly Total[], exacta: boolean): ColumnTotals {
   const cantidad = totals.reduce((sum, { n }) => sum + n, 0);
+  if (!exacta) {
+    return { etapa, cantidad: unworkedCountCap, exacta, montos: [], sinMonto: 0 };
+  }
   const withAmount = totals.reduce((sum, total) => sum + total.withAmount, 0);
   const montos = totals
     .filter((total) => total.withAmount > 0)
     .map(({ moneda, monto }) => ({ moneda, monto: monto ?? 0 }))
     .toSorted((one, other) => other.monto - one.monto);
-  return { etapa, cantidad, montos, sinMonto: cantidad - withAmount };
+  return { etapa, cantidad, exacta, montos, sinMonto: cantidad - withAmount };
 }
 
 interface Card {
@@ -63,49 +99,47 @@ interface Card {
   place: string;
 }
 
-type Wanted = readonly Stage[];
-
-const roomIn = (wanted: Wanted, stage: Stage): number =>
-  wanted.includes(stage) ? maxColumnCards : columnCards;
-
-/** The first cards of the columns among those that somebody moved or put at a place. */
-function movedCards(tx: Tx, where: SQL, caller: Caller, wanted: Wanted) {
-  const isWanted = wanted.length === 0 ? sql`false` : inArray(sql`etapa`, [...wanted]);
-  return rowsOf<Card>(
-    tx,
-    sql`select id, etapa, place from (
-        select ${tenders.id} as id, ${tenderWork.stage} as etapa, ${placeOf} as place,
-          row_number() over (partition by ${tenderWork.stage} order by ${placeOf}, ${tenders.id}) as n
-        from ${tenderWork} join ${tenders} on ${ours(caller)}
-        where ${and(onBoard, where)}) as cards
-      where n <= case when ${isWanted} then ${maxColumnCards}::int else ${columnCards}::int end`,
-  );
+interface Wanted {
+  /** The columns of which more cards are wanted. */
+  ampliadas?: Stage[] | undefined;
+  /** Those of which none are. */
+  plegadas?: Stage[] | undefined;
 }
 
-/** So many are collected and sorted. Of more, the index by closing is followed until there are enough. */
-const fewUnmoved = 10_000;
+function roomIn({ ampliadas = [], plegadas = [] }: Wanted, stage: Stage): number {
+  if (plegadas.includes(stage)) return 0;
+  return ampliadas.includes(stage) ? maxColumnCards : columnCards;
+}
+
+interface Unmoved {
+  count: number;
+  /** They are collected and sorted. Of more, the index by closing is followed until there are enough. */
+  isFew: boolean;
+  room: number;
+  opensAfter: Date | null;
+}
 
 /** The first cards of what nobody has moved: by closing, and then those without one. */
 async function unmovedCards(
   tx: Tx,
   where: SQL,
   caller: Caller,
-  { count, room, opensAfter }: { count: number; room: number; opensAfter: Date | null },
+  { count, isFew, room, opensAfter }: Unmoved,
 ): Promise<Card[]> {
-  if (count === 0) return [];
+  if (count === 0 || room === 0) return [];
   // `not in` would be weighed as if its list was made anew for each tender, and all tenders be read instead.
   const elsewhere = sql`not exists (select from ${tenderWork} where ${and(ours(caller), onBoard)})`;
   const inOrder = (condition: SQL | undefined, order: SQL, limit: number) =>
     rowsOf<Card>(
       tx,
       // The planner does not know how few match, and walks the index through tenders that do not.
-      sql`with matching as ${sql.raw(count <= fewUnmoved ? 'materialized' : 'not materialized')}
+      sql`with matching as ${sql.raw(isFew ? 'materialized' : 'not materialized')}
           (select id, closes_at from ${tenders} where ${and(where, elsewhere)}),
         first as (select id, closes_at from matching where ${condition ?? sql`true`} order by ${order} limit ${limit})
       select ${tenders.id}, 'detectada' as etapa, ${ownPlace} as place
         from first as ${sql.identifier('visible_tenders')}`,
     );
-  if (count <= fewUnmoved) return inOrder(undefined, sql`closes_at nulls last, id`, room);
+  if (isFew) return inOrder(undefined, sql`closes_at nulls last, id`, room);
   const isDated =
     opensAfter === null
       ? sql`closes_at is not null`
@@ -124,18 +158,23 @@ const byPlace = (one: Card, other: Card): number => {
 /** The columns of the board, and which cards come first in each. */
 export async function boardOf(
   tx: Tx,
-  { ampliadas: wanted = [], ...filter }: TenderFilter & { ampliadas?: Stage[] | undefined },
+  { ampliadas, plegadas, ...filter }: TenderFilter & Wanted,
   caller: Caller,
   now: Date,
 ): Promise<{ columns: ColumnTotals[]; ids: number[] }> {
+  const wanted = { ampliadas, plegadas };
   const where = allOf(conditionsOf(filter, searchOf(filter.q), caller, now));
-  const columns = await columnTotals(tx, where, caller);
-  const cards = await movedCards(tx, where, caller, wanted);
-  const count = columns.find(({ etapa }) => etapa === 'detectada')?.cantidad ?? 0;
-  // A bound that the index by closing has: it begins with what closes next.
-  const opensAfter = openViews.some((view) => view === filter.vista) ? now : null;
-  const room = roomIn(wanted, 'detectada');
-  cards.push(...(await unmovedCards(tx, where, caller, { count, room, opensAfter })));
+  const worked = await workedColumns(tx, where, caller, wanted);
+  const columns = columnsOf(worked.totals, await unworkedTotals(tx, where, caller));
+  const detected = columns.find(({ etapa }) => etapa === 'detectada');
+  const unmoved = await unmovedCards(tx, where, caller, {
+    count: detected?.cantidad ?? 0,
+    isFew: detected?.exacta ?? true,
+    room: roomIn(wanted, 'detectada'),
+    // A bound that the index by closing has: it begins with what closes next.
+    opensAfter: openViews.some((view) => view === filter.vista) ? now : null,
+  });
+  const cards = [...worked.cards, ...unmoved];
   const ids = columns.flatMap(({ etapa }) =>
     cards
       .filter((card) => card.etapa === etapa)

@@ -58,7 +58,7 @@ describeServer('Mercado Público, read live', (server) => {
       ],
     ]);
     // The list of imports would be full of its rounds within a day.
-    expect((await client.sources.runs()).datos).toEqual([]);
+    expect((await client.sources.runs({ query: {} })).datos).toEqual([]);
   });
 
   it('requests again only what changed', async () => {

@@ -3,7 +3,11 @@ import { milestoneKinds } from '@pliego/contract/areas/tender-shapes';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { addDays } from '@pliego/contract/rules/santiago-time';
 import { and, between, eq, type SQL, sql } from 'drizzle-orm';
-import { closesBefore, closesSince, closingDay } from '#server/areas/tenders/closing-queries.ts';
+import {
+  closesBefore,
+  closesSince,
+  closingDayWithin,
+} from '#server/areas/tenders/closing-queries.ts';
 import { allOf, conditionsOf, isEmpty } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
@@ -12,7 +16,9 @@ import { tenderDates } from '#server/db/schema/deadlines.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { daysOff } from './company-queries.ts';
 import { anyId, type DatedTender, datedTenders } from './dated-tender-queries.ts';
-import { type DateWindow, type FoundDate, ownDates } from './own-entry-queries.ts';
+import type { DateWindow, FoundDate } from './date-window.ts';
+import { ownDates } from './own-entry-queries.ts';
+import { ownOf } from './own-tenders.ts';
 
 /** So many entries are answered; of the rest only how many there are on each day. */
 const shownEntries = 2_000;
@@ -61,7 +67,6 @@ async function otherClosings(
   companyId: number,
   where: SQL,
   { from, to, perDay }: CalendarWindow,
-  limit: number,
 ) {
   // Of ours that close then, the closing is kept.
   const ours = sql`(select ${tenderDates.tenderId} from ${tenderDates} where ${and(
@@ -84,38 +89,43 @@ async function otherClosings(
     hasHour: boolean;
   }>(
     tx,
-    sql`with others as materialized (select ${tenders.id} as id, ${tenders.closesAt} as at, ${closingDay(tenders)} as day,
+    sql`with others as materialized (select ${tenders.id} as id, ${tenders.closesAt} as at, ${closingDayWithin(tenders, from, to)} as day,
           ${tenders.closesOn} is null as has_hour from ${tenders} where ${condition}),
       counts as (select day, count(*)::int as n from others group by day)
     select counts.day::text as day, n, id as "tenderId", at, has_hour as "hasHour" from counts left join
       (select * from (select others.*, row_number() over (${order} order by at, id) as place from others) numbered
-        where place <= ${perDay ?? limit}) first on first.day = counts.day
-      order by at, id`,
+        where place <= ${perDay ?? shownEntries}) first on first.day = counts.day`,
   );
   return {
     counts: new Map(rows.map(({ day, n }) => [day, n])),
-    dates: rows
-      .flatMap(({ tenderId, day, at, hasHour }): FoundDate[] =>
-        tenderId === null
-          ? []
-          : [
-              {
-                tenderId,
-                kind: 'cierre',
-                at: new Date(at).toISOString(),
-                day,
-                hasHour,
-                text: null,
-                isMine: false,
-              },
-            ],
-      )
-      .slice(0, limit),
+    dates: rows.flatMap(({ tenderId, day, at, hasHour }): FoundDate[] => {
+      if (tenderId === null) return [];
+      const instant = new Date(at).toISOString();
+      return [{ tenderId, kind: 'cierre', at: instant, day, hasHour, text: null, isMine: false }];
+    }),
   };
 }
 
-const byInstant = ({ at: one }: FoundDate, { at: other }: FoundDate): number =>
-  one < other ? -1 : Number(one > other);
+/** Whether a list can only hold what the company works on or follows: then nothing of others has to be looked for. */
+const isOfOurs = ({ vista, asignado, siguiendo, etapa, prioridad, propuesta }: TenderFilter) =>
+  vista === 'mias' ||
+  siguiendo !== undefined ||
+  propuesta !== undefined ||
+  hasSome(prioridad) ||
+  (hasSome(asignado) && !asignado.includes('nadie')) ||
+  (hasSome(etapa) && !etapa.includes('detectada'));
+
+const hasSome = <T>(list: readonly T[] | undefined): list is readonly T[] =>
+  list !== undefined && list.length > 0;
+
+const placeOf = ({ at, tenderId, kind, text }: FoundDate) =>
+  `${at} ${String(tenderId).padStart(10, '0')} ${kind} ${text ?? ''}`;
+
+/** By the clock; what is of one instant always in the same order. */
+function byInstant(one: FoundDate, other: FoundDate): number {
+  const [first, second] = [placeOf(one), placeOf(other)];
+  return first < second ? -1 : Number(first > second);
+}
 
 /** The first of each day: what a person answers for or follows, then the rest, each by the clock. */
 function firstOfDays(dates: readonly FoundDate[], count: number): FoundDate[] {
@@ -144,29 +154,34 @@ export async function calendarOf(
   const { companyId } = caller;
   const { perDay } = window;
   const conditions = conditionsOf(filter, searchOf(filter.q), caller, now);
-  const own = await ownDates(
-    tx,
-    caller,
-    { ...window, limit: shownEntries },
-    {
-      where: isEmpty(conditions) ? undefined : allOf(conditions),
-      hasDiscarded: filter.etapa?.includes('descartada') === true,
+  const isOurs = isOfOurs(filter);
+  const own = await ownDates(tx, caller, window, {
+    own: {
+      companyId,
+      tenderIds: isEmpty(conditions) ? null : await ownOf(tx, companyId, allOf(conditions), isOurs),
     },
+    hasDiscarded: filter.etapa?.includes('descartada') === true,
+    room: perDay === undefined ? { inAll: shownEntries } : { perDay },
     now,
-  );
-  // Of the first entries of each day ours leave room for others, however many ours are in all.
-  const room = shownEntries - (perDay === undefined ? own.dates.length : 0);
-  const others = window.kinds.includes('cierre')
-    ? await otherClosings(tx, companyId, allOf(conditions), window, room)
-    : { counts: new Map<string, number>(), dates: [] };
+  });
+  const others =
+    window.kinds.includes('cierre') && !isOurs
+      ? await otherClosings(tx, companyId, allOf(conditions), window)
+      : { counts: new Map<string, number>(), dates: [] };
   const porDia = [...new Set([...own.counts.keys(), ...others.counts.keys()])]
     .toSorted()
     .map((dia) => {
       const { all = 0, answered: mias = 0 } = own.counts.get(dia) ?? {};
       return { dia, cantidad: all + (others.counts.get(dia) ?? 0), mias };
     });
-  const all = [...own.dates, ...others.dates];
-  const wanted = (perDay === undefined ? all : firstOfDays(all, perDay))
+  const ours = own.dates.toSorted(byInstant).slice(0, shownEntries);
+  const theirs = others.dates.toSorted(byInstant);
+  // Of the first entries of each day ours leave room for others, however many ours are in all.
+  const wanted = (
+    perDay === undefined
+      ? [...ours, ...theirs.slice(0, shownEntries - ours.length)]
+      : firstOfDays([...own.dates, ...theirs], perDay)
+  )
     .toSorted(byInstant)
     .slice(0, shownEntries);
   const ids = [...new Set(wanted.map(({ tenderId }) => tenderId))];

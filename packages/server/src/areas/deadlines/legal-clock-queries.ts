@@ -21,7 +21,7 @@ import { tenderWork } from '#server/db/schema/work.ts';
 import { anyId, byTender } from './dated-tender-queries.ts';
 import { companyTaxId, hasOrderToUs, mayHaveLegalTerm } from './legal-event-queries.ts';
 
-type Term = typeof legalTerms.$inferSelect;
+export type Term = typeof legalTerms.$inferSelect;
 
 /** Something that happened to a tender and starts terms. */
 interface StartingEvent {

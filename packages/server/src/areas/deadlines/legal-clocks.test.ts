@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { workOrders } from '#server/db/schema/expediente.ts';
 import { legalTermsTask, type TermEvent } from '#server/operator/legal-terms.ts';
@@ -84,6 +86,58 @@ describeServer('legal terms', (server) => {
       { codigo: 'aceptar-orden', de: 'OC-1', venceDia: '2026-11-23', hecho: null },
     ]);
     for (const id of Object.values(idOf)) expect(await clocks(id, 'foreign')).toEqual([]);
+  });
+
+  it('stand on the calendar where the ficha has them, for any closing and award', async () => {
+    const { client } = await server.as('editor');
+    const varied = await said(server, {
+      code: '9202-4-LE26',
+      stateCode: 8,
+      stateText: 'Adjudicada',
+      closesAt: '2026-10-19T15:00:00',
+    });
+    await stageIs(server, varied, {
+      stage: 'perdida',
+      ...evidence,
+      outcome: { ganador: null, rutGanador: null, monto: null, moneda: null },
+    });
+    const days = fc.date({
+      min: new Date('2026-09-01T00:00:00Z'),
+      max: new Date('2026-12-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const hour = fc.option(fc.constantFrom('2026-11-06', '2026-11-19'), { nil: undefined });
+    const dated = fc.record({ at: days, dia: hour });
+    const query = { desde: '2026-09-15', hasta: '2026-12-20', tipos: ['plazoLegal' as const] };
+    await fc.assert(
+      fc.asyncProperty(dated, dated, async (closing, award) => {
+        const at = ({ at, dia }: typeof closing) => ({
+          instante: at.toISOString(),
+          original: 'x',
+          ...(dia === undefined ? {} : { dia }),
+        });
+        const milestones = JSON.stringify({ cierre: at(closing), adjudicacion: at(award) });
+        await server.database.transaction('system', (tx) =>
+          tx.execute(sql`update tenders set milestones = ${milestones}::jsonb, closes_at = ${closing.at.toISOString()}::timestamptz
+            where id = ${varied} and company_id is null`),
+        );
+        const { datos } = await client.deadlines.calendar({ query });
+        const onCalendar = datos
+          .filter(({ licitacion }) => licitacion.id === varied)
+          .map(({ texto, instante, dia }) => `${instante} ${dia} ${texto}`);
+        const onFicha = (await clocks(varied)).map(
+          ({ nombre, vence, venceDia }) => `${vence} ${venceDia} ${nombre}`,
+        );
+        expect(onCalendar.toSorted()).toEqual(onFicha.toSorted());
+      }),
+      { numRuns: 30, seed: 17 },
+    );
+    const { datos } = await client.deadlines.calendar({ query });
+    expect(datos.filter(({ licitacion }) => licitacion.id !== varied)).toMatchObject([
+      { licitacion: { id: idOf.closed }, texto: 'Pedir el certificado de indisponibilidad' },
+      { licitacion: { id: idOf.won }, texto: 'Aceptar la orden de compra' },
+      { licitacion: { id: idOf.awarded }, dia: '2026-11-27' },
+    ]);
   });
 
   it('are met, and reopened; only by who may work on the tender', async () => {

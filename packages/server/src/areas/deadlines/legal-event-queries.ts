@@ -2,15 +2,14 @@ import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules
 import { concernedStages, shownAfterDays } from '@pliego/contract/rules/legal-clocks';
 import { supplierKey } from '@pliego/contract/rules/supplier-key';
 import type { Stage } from '@pliego/contract/rules/work-stages';
-import { and, between, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { supplierCondition } from '#server/areas/tenders/filter-queries.ts';
-import { rowsOf, type Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
-import { type legalTerms, tenderDates } from '#server/db/schema/deadlines.ts';
+import type { legalTerms } from '#server/db/schema/deadlines.ts';
 import { workOrders } from '#server/db/schema/expediente.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
-import { isOf, isOwn, type Own } from './own-tenders.ts';
 
 /*
  * Which tenders may have an event that starts a legal term, so that of ten thousand expedientes those are read that have. Each condition
@@ -71,54 +70,7 @@ export function mayHaveLegalTerm(
 }
 
 /** The days before its end within which what starts a term lies. Business days have weekends and the longest holidays between them. */
-const reachOf = ({ unit, length }: Pick<Term, 'unit' | 'length'>): number => {
+export const reachOf = ({ unit, length }: Pick<Term, 'unit' | 'length'>): number => {
   if (unit === 'horas') return Math.ceil(length / 24) + 2;
   return (unit === 'habiles' ? length * 2 + 12 : length) + 2;
 };
-
-/** What is worked on of which a legal term may end between two days. */
-export async function ownWithLegalTerm(
-  tx: Tx,
-  { companyId, tenderIds }: Own,
-  { from, to }: { from: string; to: string },
-  terms: readonly Term[],
-  now: Date,
-): Promise<number[]> {
-  const today = santiagoDay(now);
-  /** The days of events of a kind of which a term may end in the window and is still shown. */
-  const daysOf = (kind: Term['startsWith']) => {
-    const reach = Math.max(
-      0,
-      ...terms.filter(({ startsWith }) => startsWith === kind).map(reachOf),
-    );
-    const shown = addDays(today, -shownAfterDays);
-    return {
-      first: addDays(from > shown ? from : shown, -reach),
-      last: to < today ? to : today,
-    };
-  };
-  const dated = (['cierre', 'adjudicacion'] as const).map((kind) => {
-    const { first, last } = daysOf(kind);
-    return sql`select ${tenderDates.tenderId} as id from ${tenderDates} join ${tenderWork}
-      on ${and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenderDates.tenderId))}
-      where ${and(
-        eq(tenderDates.companyId, companyId),
-        eq(tenderDates.kind, kind),
-        between(tenderDates.day, first, last),
-        inArray(tenderWork.stage, [...concernedStages(kind)]),
-        isOf(tenderDates.tenderId, tenderIds),
-      )}`;
-  });
-  const { first, last } = daysOf('orden');
-  const noted = sql`select ${workOrders.tenderId} from ${workOrders} where ${and(
-    eq(workOrders.companyId, companyId),
-    sql`${workOrders.days} ->> 'recibida' between ${first} and ${last}`,
-    isOf(workOrders.tenderId, tenderIds),
-  )}`;
-  const sent = sql`select ${tenders.id} from ${tenders} where ${and(
-    hasOrderToUs(await companyTaxId(tx, companyId)),
-    tenderIds === null ? isOwn(companyId, sql`${tenders.id}`) : isOf(tenders.id, tenderIds),
-  )}`;
-  const rows = await rowsOf<{ id: number }>(tx, sql.join([...dated, noted, sent], sql` union `));
-  return rows.map(({ id }) => id);
-}

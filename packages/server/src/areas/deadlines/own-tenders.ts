@@ -28,16 +28,25 @@ export interface Own {
 export const isOf = (column: AnyPgColumn, ids: Own['tenderIds']): SQL | undefined =>
   ids === null ? undefined : sql`${column} = any (${`{${ids.join(',')}}`}::integer[])`;
 
-/** What the company works on or follows of a list. Each is looked up by its number, where a join would go through all tenders. */
-export async function ownOf(tx: Tx, companyId: number, where: SQL): Promise<number[]> {
+/**
+ * What the company works on or follows of a list. Each is looked up by its number, where a join would go through all tenders; of a list that
+ * can hold nothing else, what it asks for finds them.
+ */
+export async function ownOf(
+  tx: Tx,
+  companyId: number,
+  where: SQL,
+  isOfOurs: boolean,
+): Promise<number[]> {
+  const ours = sql`${tenders.id} = any (array(
+    select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)}
+    union select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
+      eq(tenderFollowers.companyId, companyId),
+      eq(tenderFollowers.isFollowing, true),
+    )}))`;
   const rows = await rowsOf<{ id: number }>(
     tx,
-    sql`select ${tenders.id} as id from ${tenders} where ${tenders.id} = any (array(
-        select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)}
-        union select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
-          eq(tenderFollowers.companyId, companyId),
-          eq(tenderFollowers.isFollowing, true),
-        )})) and ${where}`,
+    sql`select ${tenders.id} as id from ${tenders} where ${isOfOurs ? where : and(ours, where)}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,9 @@
 import type { ExportColumn } from '@pliego/contract/areas/exports';
 import type { WorkPriority } from '@pliego/contract/areas/work-shapes';
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { regionName } from '@pliego/contract/rules/regions';
 import { stateNames } from '@pliego/contract/rules/tender-codes';
+import { daysToClosing } from '@pliego/contract/rules/tender-closing';
 import { stageName } from '#server/texts/tender-words.ts';
 import type { CompanyNames, ExportRow } from './row-queries.ts';
 
@@ -24,6 +26,8 @@ export type Cell = string | number | null | DateCell | LinkCell;
 export interface CellContext extends CompanyNames {
   /** What addresses of this server begin with. */
   baseUrl: string;
+  /** From which days are counted. */
+  now: Date;
 }
 
 interface Column {
@@ -36,6 +40,32 @@ interface Column {
 }
 
 const priorityNames: Record<WorkPriority, string> = { alta: 'Alta', media: 'Media', baja: 'Baja' };
+
+const categoryNames: Record<NonNullable<ExportRow['category']>, string> = {
+  bienes: 'Bienes',
+  servicios: 'Servicios',
+  obras: 'Obras',
+  otros: 'Otros',
+};
+
+const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 4 });
+
+/** How much of a guarantee is asked for, as the source says it; its name where it does not. */
+function guaranteeText({
+  nombre,
+  porcentaje,
+  monto,
+  moneda,
+}: NonNullable<TenderSummary['garantias']>[number]): string {
+  const name = nombre ?? 'Garantía';
+  if (porcentaje !== null) return `${name} ${number.format(porcentaje)}%`;
+  return monto === null ? name : [name, number.format(monto), moneda ?? ''].join(' ').trim();
+}
+
+function guaranteesText(guarantees: TenderSummary['garantias']): string | null {
+  if (guarantees === null) return null;
+  return guarantees.length === 0 ? 'No se piden' : guarantees.map(guaranteeText).join(' · ');
+}
 
 const dateOf = (at: Date | null, day: string | null = null): DateCell => ({
   instante: at?.toISOString() ?? null,
@@ -88,6 +118,13 @@ export const columns: Record<ExportColumn, Column> = {
     kind: 'instant',
     cell: (row) => dateOf(row.closesAt, row.closesOn),
   },
+  diasRestantes: {
+    title: 'Días restantes',
+    width: 15,
+    kind: 'number',
+    cell: ({ stateClass, closesAt, closesOn }, { now }) =>
+      daysToClosing(stateClass, closesAt, now, closesOn),
+  },
   cambio: {
     title: 'Último cambio',
     width: 17,
@@ -102,6 +139,33 @@ export const columns: Record<ExportColumn, Column> = {
     kind: 'number',
     cell: ({ amountClp }) => amountClp,
   },
+  garantias: {
+    title: 'Garantías',
+    width: 30,
+    kind: 'text',
+    cell: ({ guarantees }) => guaranteesText(guarantees),
+  },
+  garantiasPesos: {
+    title: 'Garantías en pesos',
+    width: 18,
+    kind: 'number',
+    cell: ({ guaranteesClp }) => guaranteesClp,
+  },
+  lineas: { title: 'Líneas', width: 9, kind: 'number', cell: ({ itemCount }) => itemCount },
+  documentos: {
+    title: 'Documentos',
+    width: 12,
+    kind: 'number',
+    cell: ({ documentCount }) => documentCount,
+  },
+  oferentes: { title: 'Oferentes', width: 11, kind: 'number', cell: ({ bidders }) => bidders },
+  categoria: {
+    title: 'Categoría',
+    width: 12,
+    kind: 'text',
+    cell: ({ category }) => (category === null ? null : categoryNames[category]),
+  },
+  puntaje: { title: 'Calce (0 a 100)', width: 15, kind: 'number', cell: ({ score }) => score },
   etapa: {
     title: 'Etapa',
     width: 16,

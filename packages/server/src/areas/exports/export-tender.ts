@@ -31,7 +31,7 @@ export async function exportTender(
     await record(tx);
     return { row, published, names, head };
   });
-  const context = { ...found.names, baseUrl: baseUrl() };
+  const context = { ...found.names, baseUrl: baseUrl(), now };
   const bytes = pdfTender(caller, found, context, found.head);
   return { name: `licitacion-${found.row.code}.pdf`, bytes };
 }

@@ -36,6 +36,8 @@ export interface ExportRequest {
   format: ExportFormat;
   columns?: readonly ExportColumn[] | undefined;
   query: WholeListQuery;
+  /** Told of each stretch how many rows it has, once they are read. */
+  onRows?: (rows: number) => void;
 }
 
 export interface ExportDependencies {
@@ -82,7 +84,7 @@ function refusePaper(rows: number): void {
 async function* stretchesOf<T>(
   database: Database,
   caller: Caller,
-  list: WholeList,
+  { list, onRows }: { list: WholeList; onRows: ExportRequest['onRows'] },
   present: (tx: Tx, ids: number[]) => Promise<T[]>,
 ): AsyncGenerator<T[]> {
   let after: Position | null = null;
@@ -95,24 +97,26 @@ async function* stretchesOf<T>(
     // What moved further down meanwhile would come again.
     const news = ids.filter((id) => !seen.has(id));
     for (const id of news) seen.add(id);
-    yield await database.lookUp(scopeOf(caller), (tx) => present(tx, news));
+    const rows = await database.lookUp(scopeOf(caller), (tx) => present(tx, news));
+    onRows?.(rows.length);
+    yield rows;
     after = next;
   } while (after !== null);
 }
 
 function tableFile(
   { database, baseUrl }: ExportDependencies,
-  { format, columns = exportColumns }: ExportRequest,
+  { format, columns = exportColumns, onRows }: ExportRequest,
   caller: Caller,
   { list, names, paper }: { list: WholeList; names: CompanyNames; paper: PaperOwner | null },
   now: Date,
 ): AsyncGenerator<Uint8Array> {
-  const context = { ...names, baseUrl: baseUrl() };
-  const chosen = exportColumns.filter((name) => columns.includes(name));
+  const context = { ...names, baseUrl: baseUrl(), now };
+  const chosen = [...new Set(columns)];
   const rows: AsyncGenerator<Record<string, Cell>[]> = stretchesOf(
     database,
     caller,
-    list,
+    { list, onRows },
     async (tx, ids) => {
       const found = await exportRows(tx, ids, caller.companyId);
       return asSeenBy(
@@ -123,6 +127,28 @@ function tableFile(
   );
   if (paper !== null) return pdfList(chosen, rows, paper, list.total);
   return format === 'csv' ? csvFile(chosen, rows) : xlsxFile(chosen, rows, now);
+}
+
+const nameOf = ({ format }: ExportRequest, now: Date): string =>
+  `licitaciones-${santiagoDay(now)}.${fileTypes[format].ending}`;
+
+/** The list that is exported; refuses one for which the format has no form. */
+async function listToExport(
+  tx: Tx,
+  { format, query }: ExportRequest,
+  caller: Caller,
+  now: Date,
+): Promise<WholeList> {
+  const list = await wholeList(tx, query, caller, now);
+  refuse(format, list.total);
+  if (format === 'pdf') refusePaper(list.total);
+  return list;
+}
+
+/** How many rows an export would have now, and what its file would be called. */
+export async function countExport(tx: Tx, request: ExportRequest, caller: Caller, now: Date) {
+  const { total } = await listToExport(tx, request, caller, now);
+  return { rows: total, fileName: nameOf(request, now) };
 }
 
 /**
@@ -139,23 +165,21 @@ export async function exportTenders(
 ): Promise<ExportedFile> {
   const { database } = dependencies;
   const { list, names, paper } = await database.transaction(scopeOf(caller), async (tx) => {
-    const whole = await wholeList(tx, request.query, caller, now);
-    refuse(request.format, whole.total);
-    if (request.format === 'pdf') refusePaper(whole.total);
+    const whole = await listToExport(tx, request, caller, now);
     const known = await companyNames(tx, caller.companyId);
     const head = request.format === 'pdf' ? await paperHead(tx, caller.companyId, now) : null;
     await record(tx);
     return { list: whole, names: known, paper: head };
   });
-  const { ending, type } = fileTypes[request.format];
   const bytes =
     request.format === 'ocds'
       ? ocdsFile(
           dependencies,
           caller,
-          (present) => stretchesOf(database, caller, list, present),
+          (present) => stretchesOf(database, caller, { list, onRows: request.onRows }, present),
           now,
         )
       : tableFile(dependencies, request, caller, { list, names, paper }, now);
-  return { name: `licitaciones-${santiagoDay(now)}.${ending}`, type, rows: list.total, bytes };
+  const { type } = fileTypes[request.format];
+  return { name: nameOf(request, now), type, rows: list.total, bytes };
 }

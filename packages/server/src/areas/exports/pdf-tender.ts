@@ -12,7 +12,14 @@ import type { ExportRow, PublishedRow } from './row-queries.ts';
 const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 4 });
 
 /** What stands above the facts, or tells the same twice. */
-const leftOut = new Set<ExportColumn>(['nombre', 'enlace', 'publicacion', 'cierre']);
+const leftOut = new Set<ExportColumn>([
+  'nombre',
+  'enlace',
+  'publicacion',
+  'cierre',
+  'lineas',
+  'documentos',
+]);
 
 type See = <T>(facts: T) => T;
 

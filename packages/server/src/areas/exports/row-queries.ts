@@ -2,7 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { amongIds } from '#server/areas/tenders/whole-list-queries.ts';
 import { membersOf } from '#server/areas/users/queries.ts';
 import type { Tx } from '#server/db/database.ts';
+import { factColumns } from '#server/areas/tenders/list-queries.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
+import { bestMatches } from '#server/db/schema/matches.ts';
+import { sortedFacts } from '#server/db/schema/sorted-facts.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { discardReasons, tags, tenderTags, tenderWork } from '#server/db/schema/work.ts';
 
@@ -28,6 +31,11 @@ const columns = {
   closesOn: tenders.closesOn,
   changedAt: tenders.changedAt,
   url: tenders.url,
+  ...factColumns,
+  guaranteesClp: sql<number | null>`${sortedFacts.garantias(tenders)}::float8`,
+  score: sql<
+    number | null
+  >`(select ${bestMatches.score} from ${bestMatches} where ${bestMatches.companyId} = current_company() and ${bestMatches.tenderId} = ${tenders.id})`,
   assigneeId: tenderWork.assigneeId,
   stage: tenderWork.stage,
   stageNote: tenderWork.stageNote,

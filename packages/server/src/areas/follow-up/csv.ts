@@ -2,7 +2,13 @@ import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { santiagoWall } from '@pliego/contract/rules/santiago-time';
 import { changeValueText } from '#server/texts/change-values.ts';
 import { csvOf } from '#server/texts/csv.ts';
-import { changedName, eventNames, severityNames, stageName } from '#server/texts/tender-words.ts';
+import {
+  changedName,
+  eventNames,
+  expedienteChanges,
+  severityNames,
+  stageName,
+} from '#server/texts/tender-words.ts';
 
 const header = [
   'Fecha',
@@ -30,7 +36,9 @@ function contentOf(row: FollowUpRow): string[] {
   const moved = hechos?.de !== undefined && hechos.a !== undefined;
   const before = moved && hechos.de !== undefined ? stageName(hechos.de) : antes.join(', ');
   const after = moved && hechos.a !== undefined ? stageName(hechos.a) : despues.join(', ');
-  return [eventNames[tipo], before, after, quien?.fullName ?? '', ''];
+  const what =
+    (tipo === 'expediente' && expedienteChanges[hechos?.campo ?? '']) || eventNames[tipo];
+  return [what, before, after, quien?.fullName ?? '', ''];
 }
 
 function lineOf(row: FollowUpRow): string[] {

@@ -180,6 +180,16 @@ describeServer('the follow-up', (server) => {
     expect(lines[2]).toContain('"Cambió de etapa";"Detectada";"En análisis"');
     expect(lines[3]).toContain('"Cierre";"lun, 28 dic 2026, 15:00";"\'=HYPERLINK(""x"")"');
   });
+
+  it('names in its export which field of the expediente was changed', async () => {
+    const visitor = await server.as('editor');
+    const { version } = await visitor.client.work.get({ params: { id: 1 } });
+    const json = { probabilidad: 70 };
+    const headers = { 'if-match': `"${version}"` };
+    await visitor.send('PATCH', '/api/licitaciones/1/expediente', { json, headers });
+    const response = await visitor.send('GET', '/api/seguimiento/exportar?sigue=yo&clase=equipo');
+    expect(await response.text()).toContain('"Cambió la probabilidad";"";"70 %"');
+  });
 });
 
 it.each([

@@ -13,10 +13,12 @@ import {
   processFigure,
   timeFigure,
 } from './figures.ts';
+import { contractsSection, expectedSection } from './outlook-sections.ts';
 import { partiesOf } from './parties.ts';
 import { type Market, periodFilter, readMarket } from './read-queries.ts';
 import { buyerById, followedCount, ownFamilies, ownSupplierKey } from './reference-queries.ts';
 import { groupedBy, largestFirst } from './sections.ts';
+import { signalsSection } from './signals-section.ts';
 
 /** What every dossier says of the processes that it was worked out from. */
 export function extentOf({ rows }: Market, base: TenderFilter) {
@@ -80,7 +82,10 @@ export async function buyerDossier(
       await whatSection(tx, { rows, base, lines, ours, of: 'buyer' }),
       whenSection(rows, base, 'buyer'),
       whomSection(market, base, parties),
+      await expectedSection(tx, { rows, base, ours, now }),
+      contractsSection(market, now, { supplier: parties }),
       typeSection(rows, base),
+      signalsSection(market, base, parties),
       ownSection(market, base, await followedCount(input)),
       openSection(rows),
     ],

@@ -24,6 +24,7 @@ import {
   known,
   largestFirst,
   leftOut,
+  listOfWon,
   median,
   moneyColumns,
   mostRows,
@@ -39,6 +40,7 @@ export function whomSection(
   { rows, parts, work }: Market,
   base: TenderFilter,
   parties: Parties,
+  of: 'buyer' | 'line' = 'buyer',
 ): DossierSection {
   const awarded = rows.filter(({ suppliers }) => suppliers.length > 0).length;
   const groups = largestFirst(groupedBy(parts, ({ key }) => [key]));
@@ -49,7 +51,8 @@ export function whomSection(
   const unpriced = parts.filter(({ amount }) => amount === null).length;
   const topThree = new Set(shown.slice(0, 3).flatMap(([, own]) => own.map(({ row }) => row.id)))
     .size;
-  return section('a-quien', createMessage('mercado-a-quien'), ofAwards(awarded), {
+  const title = createMessage(of === 'buyer' ? 'mercado-a-quien' : 'mercado-quien-gana');
+  return section('a-quien', title, ofAwards(awarded), {
     frases: [
       groups.length === 0
         ? createMessage('mercado-a-quien-nada')
@@ -67,7 +70,7 @@ export function whomSection(
     filas: shown.map(([key, own]) =>
       [
         parties.cell(key),
-        parties.count(key, own.length, { ...base, proveedor: [key] }),
+        parties.count(key, own.length, listOfWon(rows, key, own.length, base)),
         share(own.length, awarded),
       ].concat(
         sums.cells(own.map(({ amount }) => amount)),
@@ -122,14 +125,19 @@ const ownRows = [
 ] as const satisfies readonly (readonly [string, readonly Stage[]])[];
 
 /** Our own record with a buyer. */
-export function ownSection({ work }: Market, base: TenderFilter, followed: number): DossierSection {
+export function ownSection(
+  { work }: Market,
+  base: TenderFilter,
+  followed: number,
+  of: 'buyer' | 'line' = 'buyer',
+): DossierSection {
   const inStages = (stages: readonly Stage[]) =>
     work.filter(({ own }) => stages.includes(own.stage)).length;
   const [won, lost] = [inStages(['ganada']), inStages(['perdida'])];
   const touched = ownRows.reduce((sum, [, stages]) => sum + inStages(stages), 0);
   return section(
     'lo-nuestro',
-    createMessage('mercado-propio'),
+    createMessage(of === 'buyer' ? 'mercado-propio' : 'mercado-propio-rubro'),
     createMessage('mercado-segun-propios', { count: touched }),
     {
       frases: [

@@ -1,7 +1,7 @@
 import type { DossierSection } from '@pliego/contract/areas/market';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { createMessage } from '@pliego/contract/message';
-import { monthWithin } from '#server/areas/reports/group-rows.ts';
+import { lastDayOf, withinDays } from '#server/areas/reports/built/dimensions.ts';
 import {
   column,
   count,
@@ -102,7 +102,7 @@ export async function whatSection(
       ],
       filas: shown.map(([family, own]) =>
         [
-          label(named(nameOf(family))),
+          { clase: 'rubro' as const, codigo: family, nombre: nameOf(family) },
           count(own.length, { ...base, rubro: [family] }),
           share(own.length, coded),
         ].concat(
@@ -116,6 +116,8 @@ export async function whatSection(
 
 /** Years that the table of months shows. */
 const mostYears = 3;
+/** Of them, those that the chart can tell apart without colours: a full bar and an outline. */
+const chartYears = 2;
 
 const monthNames = [
   'mercado-mes-01',
@@ -139,30 +141,28 @@ const quarters = [
   'mercado-cuando-4',
 ] as const;
 
+const whenTitles = {
+  buyer: 'mercado-cuando',
+  supplier: 'mercado-cuando-gana',
+  line: 'mercado-cuando-rubro',
+} as const;
+
 /** When it is published, by months of the newest years: whether there is a season. */
 export function whenSection(
   rows: readonly MarketRow[],
   base: TenderFilter,
-  whose: WhatInput['of'],
+  whose: WhatInput['of'] | 'line',
 ): DossierSection {
   const dated = rows.flatMap(({ publishedOn }) => (publishedOn === null ? [] : [publishedOn]));
   const years = [...new Set(dated.map((day) => day.slice(0, 4)))].toSorted().toReversed();
   const shown = years.slice(0, mostYears);
+  const drawn = shown.slice(0, chartYears);
   const counted = dated.filter((day) => shown.includes(day.slice(0, 4)));
   const perMonth = groupedBy(counted, (day) => [day.slice(0, 7)]);
   const of = (year: string, month: string) => perMonth.get(`${year}-${month}`)?.length ?? 0;
-  const within = (first: string, last: string): TenderFilter => {
-    const { publicadaDesde = first, publicadaHasta = last } = base;
-    return {
-      ...base,
-      publicadaDesde: first < publicadaDesde ? publicadaDesde : first,
-      publicadaHasta: last > publicadaHasta ? publicadaHasta : last,
-    };
-  };
-  const ofMonth = (month: string): TenderFilter => {
-    const { first, last } = monthWithin(month, { desde: `${month}-01`, hasta: `${month}-31` });
-    return within(first, last);
-  };
+  const within = (desde: string, hasta: string) =>
+    withinDays(base, 'publicacion', { desde, hasta });
+  const ofMonth = (month: string) => within(`${month}-01`, lastDayOf('mes', `${month}-01`));
   const months = monthNames.map((code, index) => ({
     name: worded(createMessage(code)),
     month: String(index + 1).padStart(2, '0'),
@@ -172,46 +172,41 @@ export function whenSection(
     n: counted.filter((day) => Math.floor((Number(day.slice(5, 7)) - 1) / 3) === index).length,
   }));
   const [busiest] = perQuarter.toSorted((a, b) => b.n - a.n || (a.code < b.code ? -1 : 1));
-  return section(
-    'cuando',
-    createMessage(whose === 'buyer' ? 'mercado-cuando' : 'mercado-cuando-gana'),
-    ofProcesses(dated.length),
-    {
-      frases: [
-        busiest === undefined || counted.length === 0
-          ? createMessage('mercado-cuando-nada')
-          : createMessage(busiest.code, { n: busiest.n, total: counted.length }),
-        ...(years.length > mostYears
-          ? [createMessage('mercado-cuando-anios', { count: mostYears })]
-          : []),
-      ],
-      grafico:
-        shown.length === 0
-          ? null
-          : {
-              eje: createMessage('reporte-col-mes'),
-              unidad: 'cuenta',
-              series: shown.slice(0, 2).map((anio) => createMessage('mercado-anio', { anio })),
-              puntos: months.map(({ name, month }) => ({
-                rotulo: name,
-                valores: shown.slice(0, 2).map((year) => of(year, month)),
-              })),
-            },
-      columnas: [
-        column(createMessage('mercado-col-anio'), false),
-        ...monthNames.map((code) => column(createMessage(code))),
-        column(createMessage('reporte-total')),
-      ],
-      // Whole years read as rows: a season is what stands in one column.
-      filas: shown.map((year) =>
-        [label(worded(createMessage('mercado-anio', { anio: year })))].concat(
-          months.map(({ month }) => count(of(year, month), ofMonth(`${year}-${month}`))),
-          count(
-            counted.filter((day) => day.startsWith(year)).length,
-            within(`${year}-01-01`, `${year}-12-31`),
-          ),
+  return section('cuando', createMessage(whenTitles[whose]), ofProcesses(dated.length), {
+    frases: [
+      busiest === undefined || counted.length === 0
+        ? createMessage('mercado-cuando-nada')
+        : createMessage(busiest.code, { n: busiest.n, total: counted.length }),
+      ...(years.length > chartYears
+        ? [createMessage('mercado-cuando-anios', { count: shown.length, dibujados: chartYears })]
+        : []),
+    ],
+    grafico:
+      shown.length === 0
+        ? null
+        : {
+            eje: createMessage('reporte-col-mes'),
+            unidad: 'cuenta',
+            series: drawn.map((anio) => createMessage('mercado-anio', { anio })),
+            puntos: months.map(({ name, month }) => ({
+              rotulo: name,
+              valores: drawn.map((year) => of(year, month)),
+            })),
+          },
+    columnas: [
+      column(createMessage('mercado-col-anio'), false),
+      ...monthNames.map((code) => column(createMessage(code))),
+      column(createMessage('reporte-total')),
+    ],
+    // Whole years read as rows: a season is what stands in one column.
+    filas: shown.map((year) =>
+      [label(worded(createMessage('mercado-anio', { anio: year })))].concat(
+        months.map(({ month }) => count(of(year, month), ofMonth(`${year}-${month}`))),
+        count(
+          counted.filter((day) => day.startsWith(year)).length,
+          within(`${year}-01-01`, `${year}-12-31`),
         ),
       ),
-    },
-  );
+    ),
+  });
 }

@@ -10,7 +10,7 @@ import type { Tx } from '#server/db/database.ts';
 export interface Parties {
   cell: (key: string) => ReportCell;
   /** A number with its list, where that may name the supplier. */
-  count: (key: string, value: number, list: TenderFilter) => ReportCell;
+  count: (key: string, value: number, list: TenderFilter | null) => ReportCell;
 }
 
 /** Whether somebody may be shown the key of a supplier. */

@@ -1,9 +1,11 @@
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
+import { rubroSegments } from '@pliego/contract/rules/rubros';
 import { normalisedRut } from '@pliego/contract/rules/rut';
 import { supplierKey, supplierKeyPattern } from '@pliego/contract/rules/supplier-key';
 import { and, eq, sql } from 'drizzle-orm';
 import { inList } from '#server/areas/reports/work-rows-queries.ts';
+import { namedRubros } from '#server/areas/tenders/rubro-queries.ts';
 import { namedSuppliers } from '#server/areas/tenders/supplier-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
@@ -61,6 +63,16 @@ export async function supplierByAddress(tx: Tx, text: string) {
     throw new ProblemError('no-encontrado', createMessage('proveedor-desconocido'));
   }
   return supplier;
+}
+
+/** A family of UNSPSC with its name; its code, where nobody has named it. */
+export async function familyByCode(tx: Tx, code: string): Promise<{ code: string; name: string }> {
+  const isFamily = /^\d{4}$/.test(code) && code.slice(0, 2) in rubroSegments;
+  const [found] = isFamily ? (await namedRubros(tx, [code])).datos : [];
+  if (found === undefined) {
+    throw new ProblemError('no-encontrado', createMessage('rubro-desconocido'));
+  }
+  return { code, name: found.nombre ?? code };
 }
 
 /** The key by which sources name our own company; null where it has given no RUT. */

@@ -4,6 +4,7 @@ import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { buyerDossier } from './buyer-dossier.ts';
 import { listBuyers, listSuppliers } from './list-queries.ts';
+import { lineDossier } from './line-dossier.ts';
 import { supplierDossier } from './supplier-dossier.ts';
 
 /** Who buys and who sells, from what sources say. */
@@ -23,6 +24,9 @@ export function marketHandlers({
 
     buyer: ({ params, query }, { caller }) =>
       database.read(scopeOf(caller), (tx) => buyerDossier(tx, caller, params.id, query, now())),
+
+    line: ({ params, query }, { caller }) =>
+      database.read(scopeOf(caller), (tx) => lineDossier(tx, caller, params.codigo, query, now())),
 
     supplier: ({ params, query }, { caller }) =>
       database.read(scopeOf(caller), (tx) =>

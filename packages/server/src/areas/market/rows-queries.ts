@@ -1,5 +1,10 @@
 import type { TenderBid, TenderLot, TenderOrder } from '@pliego/contract/areas/tender-shapes';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import {
+  contractEnd,
+  type ContractEnd,
+  type ContractSpan,
+} from '@pliego/contract/rules/contract-end';
 import { supplierKey } from '@pliego/contract/rules/supplier-key';
 import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import { type SQL, sql } from 'drizzle-orm';
@@ -37,6 +42,8 @@ export interface MarketRow {
   /** When it was awarded; before it is, a plan. */
   awardedAt: string | null;
   isOpen: boolean;
+  /** Of the contract that was awarded; null where nothing says it. */
+  contractEnds: ContractEnd | null;
   bidders: number | null;
   awardAmount: number | null;
   awardCurrency: string | null;
@@ -52,11 +59,19 @@ export interface MarketRow {
 const unlessEmpty = (column: SQL): SQL =>
   sql`case when jsonb_array_length(${column}) > 0 then ${column} end`;
 
+const milestone = (name: 'inicioContrato' | 'finContrato' | 'adjudicacion'): SQL =>
+  sql`${tenders.milestones} -> ${sql.raw(`'${name}'`)} ->> 'instante'`;
+
+/** How long the contract of an awarded process runs; null of one that is not awarded. */
+const awardedSpan = sql`case when ${tenders.stateClass} = 'adjudicada' then json_build_object(
+    'endsAt', ${milestone('finContrato')}, 'startsAt', ${milestone('inicioContrato')},
+    'awardedAt', ${milestone('adjudicacion')}, 'length', ${tenders.terms} -> 'duracion') end`;
+
 /** The processes of a list, with arrays as JSON, which both databases read. Those that are kept to teams of others are not in the view. */
-export function marketRows({ tx, caller, now, base }: MarketInput): Promise<MarketRow[]> {
+export async function marketRows({ tx, caller, now, base }: MarketInput): Promise<MarketRow[]> {
   const open = inList({ vista: 'abiertas' }, { caller, now });
   const families = sql`array(select r from unnest(${tenders.rubros}) as r where length(r) = 4)`;
-  return rowsOf<MarketRow>(
+  const rows = await rowsOf<Omit<MarketRow, 'contractEnds'> & { span: ContractSpan | null }>(
     tx,
     sql`select ${tenders.id} as id, ${tenders.code} as code, ${tenders.title} as title,
         ${tenders.stateClass} as state, ${tenders.type} as type, ${tenders.region}::int as region,
@@ -65,7 +80,7 @@ export function marketRows({ tx, caller, now, base }: MarketInput): Promise<Mark
         coalesce((select root.name from visible_buyers root where root.id = ${buyers.sameAs}), ${buyers.name}) as buyer,
         to_char(${tenders.publishedAt} at time zone 'America/Santiago', 'YYYY-MM-DD') as "publishedOn",
         (extract(epoch from ${tenders.closesAt}) * 1000)::float8 as "closesAt",
-        ${tenders.milestones} -> 'adjudicacion' ->> 'instante' as "awardedAt", coalesce(${open}, false) as "isOpen",
+        ${tenders.milestones} -> 'adjudicacion' ->> 'instante' as "awardedAt", coalesce(${open}, false) as "isOpen", ${awardedSpan} as span,
         (${tenders.award} ->> 'oferentes')::float8 as bidders,
         (${tenders.award} ->> 'monto')::float8 as "awardAmount", ${tenders.award} ->> 'moneda' as "awardCurrency",
         array_to_json(${tenders.suppliers}) as suppliers, array_to_json(${families}) as families,
@@ -73,6 +88,9 @@ export function marketRows({ tx, caller, now, base }: MarketInput): Promise<Mark
         ${tenders.award} -> 'ofertas' as bids
       from ${tenders} left join ${buyers} on ${buyers.id} = ${tenders.buyerId}
       where ${inList(base, { caller, now })} order by ${tenders.id}`,
+  );
+  return rows.map(({ span, ...row }) =>
+    Object.assign(row, { contractEnds: span === null ? null : contractEnd(span) }),
   );
 }
 
@@ -144,20 +162,25 @@ export interface PricedLine {
 /** So many lines are read for the prices of one supplier. */
 export const mostLinesRead = 20_000;
 
-/** The lines of a list that were awarded to a supplier and have a price. */
+/** The lines of a list that were awarded and have a price: to a supplier, or of a family of UNSPSC. */
 export async function pricedLines(
   { tx, caller, now, base }: MarketInput,
-  supplier: string,
+  of: { supplier: string } | { family: string },
 ): Promise<PricedLine[]> {
+  const ofFamily =
+    'family' in of
+      ? sql`and left(line.item ->> 'codigo', ${of.family.length}) = ${of.family}`
+      : sql``;
   const rows = await rowsOf<PricedLine & Named>(
     tx,
     sql`select ${tenders.id} as id, ${award} ->> 'rutProveedor' as rut, ${award} ->> 'proveedor' as name,
         line.item ->> 'codigo' as code, line.item ->> 'unidad' as unit,
         coalesce(${tenders.award} ->> 'moneda', ${tenders.currency}) as currency, ${unitPrice} as price
       from ${tenders} ${wonLines}
-      where ${inList(base, { caller, now })} and ${isWon} and ${isUnspsc} and ${unitPrice} > 0
+      where ${inList(base, { caller, now })} and ${isWon} and ${isUnspsc} and ${unitPrice} > 0 ${ofFamily}
       order by 1 desc, 4, 7 limit ${mostLinesRead}`,
   );
+  if ('family' in of) return rows;
   const winners = winnersOf(rows);
-  return rows.filter((_, at) => winners[at] === supplier);
+  return rows.filter((_, at) => winners[at] === of.supplier);
 }

@@ -1,5 +1,6 @@
 import type { DossierPart, DossierSection } from '@pliego/contract/areas/market';
 import type { ReportCell } from '@pliego/contract/areas/reports';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { quantile } from '@pliego/contract/rules/quantile';
 import { column, money, nothing } from '#server/areas/reports/report.ts';
@@ -74,6 +75,20 @@ export function largestFirst<Key extends string | number, Row>(
   return [...groups].toSorted(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
   );
+}
+
+/**
+ * The list of what a supplier won of some processes; null where its list would have more: of a line of products, processes in which
+ * it won other lines.
+ */
+export function listOfWon(
+  rows: readonly MarketRow[],
+  key: string,
+  won: number,
+  base: TenderFilter,
+): TenderFilter | null {
+  const all = rows.filter(({ suppliers }) => suppliers.includes(key)).length;
+  return all === won ? { ...base, proveedor: [key] } : null;
 }
 
 const dayMs = 86_400_000;

@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { extentOf } from './buyer-dossier.ts';
 import { whatSection, whenSection } from './common-sections.ts';
 import { amountFigure, bidderFigure, figure, processFigure } from './figures.ts';
+import { contractsSection } from './outlook-sections.ts';
 import { partiesOf } from './parties.ts';
 import { type Market, periodFilter, readMarket } from './read-queries.ts';
 import { ownFamilies, ownSupplierKey, supplierByAddress } from './reference-queries.ts';
@@ -57,7 +58,7 @@ export async function supplierDossier(
   const market = await readMarket(input, key);
   const { rows, parts } = market;
   const lines = market.lines.filter(({ supplier }) => supplier === key);
-  const prices = await pricedLines(input, key);
+  const prices = await pricedLines(input, { supplier: key });
   const ownKey = await ownSupplierKey(tx, caller);
   const rivals = rivalsOf(rows, key);
   const parties = await partiesOf(
@@ -85,6 +86,7 @@ export async function supplierDossier(
     secciones: [
       await whatSection(tx, { rows, base, lines, ours, of: 'supplier' }),
       whenSection(rows, base, 'supplier'),
+      contractsSection(market, now, { buyer: true }),
       buyersSection(parts, base),
       await pricesSection(tx, prices),
       metSection(market),

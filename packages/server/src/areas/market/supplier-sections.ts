@@ -30,6 +30,7 @@ import {
   moneyColumns,
   mostRows,
   ofAwards,
+  ofProcesses,
   quantity,
   section,
 } from './sections.ts';
@@ -42,7 +43,10 @@ export const bidStages = [
   'sin-ganador',
 ] as const satisfies readonly Stage[];
 
-const amountsOf = (parts: readonly AwardPart[]): (Amount | null)[] =>
+/** A process, and what counts of its award. */
+export type PlacedAward = Pick<AwardPart, 'row' | 'amount'>;
+
+const amountsOf = (parts: readonly PlacedAward[]): (Amount | null)[] =>
   parts.map(({ amount }) => amount);
 
 interface Place {
@@ -52,7 +56,7 @@ interface Place {
 
 /** Awards by what they have in common: how many, and how much. */
 function placesTable(
-  parts: readonly AwardPart[],
+  parts: readonly PlacedAward[],
   base: TenderFilter,
   keyOf: (row: MarketRow) => string,
   placeOf: (row: MarketRow) => Place,
@@ -71,8 +75,16 @@ function placesTable(
   };
 }
 
-/** Who buys from it. */
-export function buyersSection(parts: readonly AwardPart[], base: TenderFilter): DossierSection {
+/** Whose awards a table of places is of: a supplier's, or those of a line of products. */
+type PlacesOf = 'supplier' | 'line';
+
+/** Who buys from a supplier, or of a line. */
+export function buyersSection(
+  parts: readonly PlacedAward[],
+  base: TenderFilter,
+  of: PlacesOf = 'supplier',
+): DossierSection {
+  const isLine = of === 'line';
   const { groups, columns, filas } = placesTable(
     parts,
     base,
@@ -88,15 +100,22 @@ export function buyersSection(parts: readonly AwardPart[], base: TenderFilter): 
             filter: { comprador: [buyerId] },
           },
   );
-  return section('compradores', createMessage('mercado-compradores'), ofAwards(parts.length), {
-    frases: [createMessage('mercado-compradores-frase', { count: groups }), ...leftOut(groups)],
+  const title = createMessage(isLine ? 'mercado-quien-compra' : 'mercado-compradores');
+  const said = isLine ? 'mercado-quien-compra-frase' : 'mercado-compradores-frase';
+  const segun = isLine ? ofProcesses(parts.length) : ofAwards(parts.length);
+  return section('compradores', title, segun, {
+    frases: [createMessage(said, { count: groups }), ...leftOut(groups)],
     columnas: [column(createMessage('reporte-col-comprador'), false), ...columns],
     filas,
   });
 }
 
-/** Where it wins. */
-export function regionsSection(parts: readonly AwardPart[], base: TenderFilter): DossierSection {
+/** Where a supplier wins, or a line is bought. */
+export function regionsSection(
+  parts: readonly PlacedAward[],
+  base: TenderFilter,
+  of: PlacesOf = 'supplier',
+): DossierSection {
   const { columns, filas, groups } = placesTable(
     parts,
     base,
@@ -112,15 +131,21 @@ export function regionsSection(parts: readonly AwardPart[], base: TenderFilter):
             filter: { region: [region] },
           },
   );
-  return section('regiones', createMessage('mercado-regiones'), ofAwards(parts.length), {
+  const isLine = of === 'line';
+  const title = createMessage(isLine ? 'mercado-donde-compran' : 'mercado-regiones');
+  return section('regiones', title, isLine ? ofProcesses(parts.length) : ofAwards(parts.length), {
     frases: leftOut(groups),
     columnas: [column(createMessage('reporte-col-region'), false), ...columns],
     filas,
   });
 }
 
-/** At what unit prices it wins: of one product, unit and currency, which alone can be compared. */
-export async function pricesSection(tx: Tx, lines: readonly PricedLine[]): Promise<DossierSection> {
+/** At what unit prices is won: of one product, unit and currency, which alone can be compared. */
+export async function pricesSection(
+  tx: Tx,
+  lines: readonly PricedLine[],
+  of: PlacesOf = 'supplier',
+): Promise<DossierSection> {
   const keyOf = ({ code, unit, currency }: PricedLine) =>
     [code, unitName(unit) ?? '', currency ?? ''].join('|');
   const groups = largestFirst(groupedBy(lines, (line) => [keyOf(line)]));
@@ -130,7 +155,7 @@ export async function pricesSection(tx: Tx, lines: readonly PricedLine[]): Promi
   const names = new Map(datos.map(({ codigo, nombre }) => [codigo, nombre]));
   return section(
     'precios',
-    createMessage('mercado-precios'),
+    createMessage(of === 'line' ? 'mercado-precios-rubro' : 'mercado-precios'),
     createMessage('mercado-segun-lineas', { count: lines.length }),
     {
       frases: [

@@ -10,7 +10,8 @@ import {
   visibleObservations as observations,
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
-import { searchableText } from '@pliego/contract/rules/spanish-text';
+import { foldLetters } from '@pliego/contract/rules/fold-text';
+import { otherNumbersOf, searchableText } from '@pliego/contract/rules/spanish-text';
 import { type ComparedTender, comparedColumns, matcherProduct } from './tender-lines.ts';
 
 const listOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
@@ -53,20 +54,22 @@ export async function comparedByIds(tx: Tx, ids: readonly number[]): Promise<Com
 export function mayFit(some: readonly ProductRow[], groups: SynonymGroups = []): SQL | undefined {
   const { saidFor } = vocabularyOf(groups);
   const families = some.flatMap(({ unspsc }) => unspsc.map(familyOf));
-  const words = some
+  const said = some
     .flatMap(({ name, keywords }) => [name, ...keywords])
-    .concat(some.flatMap((row) => saidFor(matcherProduct(row))))
-    .join(' ');
-  const asked = [...new Set(searchableText(words).match(/[\p{L}\p{N}]+/gu) ?? [])];
+    .concat(some.flatMap((row) => saidFor(matcherProduct(row))));
+  const words = foldLetters(said.join(' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const asked = new Set(
+    [...words, ...words.flatMap(otherNumbersOf)].map((word) => searchableText(word)),
+  );
   const known = families.filter((family) => family !== null && family !== undefined);
   return or(
     known.length === 0
       ? undefined
       : sql`${tenders.rubros} && ${`{${[...new Set(known)].join(',')}}`}::text[]`,
-    asked.length === 0
+    asked.size === 0
       ? undefined
       : sql`${tenders.search} @@ (select string_agg(q::text, ' | ')::tsquery
-          from (select plainto_tsquery('spanish', w) as q from unnest(${`{${asked.join(',')}}`}::text[]) as w) asked
+          from (select plainto_tsquery('spanish', w) as q from unnest(${`{${[...asked].join(',')}}`}::text[]) as w) asked
           where numnode(q) > 0)`,
   );
 }

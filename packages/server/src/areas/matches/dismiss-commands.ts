@@ -7,6 +7,7 @@ import { holdWork } from '#server/areas/work/hold-commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { matchDismissals, productMatches } from '#server/db/schema/matches.ts';
+import { holdMatches } from './match-commands.ts';
 import { matchesOfTender } from './match-queries.ts';
 
 interface Decided {
@@ -22,6 +23,7 @@ export async function decideMatches(
   decision: MatchDecision,
 ): Promise<void> {
   const { companyId, userId } = caller;
+  await holdMatches(tx, companyId);
   await holdWork(tx, { tenderId, ifVersion: undefined, caller, now }, 'update');
   const { producto, descartado } = decision;
   const rows = await matchesOfTender(tx, companyId, tenderId);

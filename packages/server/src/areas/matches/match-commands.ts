@@ -1,6 +1,7 @@
 import { currentRules } from '@pliego/matching/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';
+import { locks } from '#server/db/locks.ts';
 import { matchStates } from '#server/db/schema/matches.ts';
 import { products } from '#server/db/schema/products.ts';
 import type { Found } from './compare.ts';
@@ -14,6 +15,14 @@ interface Written {
   productIds: readonly number[] | null;
   /** The version of the company's synonyms. */
   synonyms: number;
+}
+
+/**
+ * Changes of a company's matches take turns, so that none overlooks another when it says which is the best of a tender. To be called before
+ * anything that matches hang on is written: whoever comes second waits here, and nowhere else.
+ */
+export async function holdMatches(tx: Tx, companyId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.matches}, ${companyId})`);
 }
 
 /** A tender that now reaches the score from which the rule of a product assigns, and did not before. */

@@ -3,6 +3,7 @@ import { createMessage } from '@pliego/contract/message';
 import { countCap } from '@pliego/contract/paging';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { parsed } from '#server/areas/tenders/cursor.ts';
 import { isOpenAt } from '#server/areas/tenders/closing-queries.ts';
@@ -142,17 +143,25 @@ export async function openMatchCounts(
 }
 
 /** How each of some tenders fits: by its best product, or the best of those asked for, and how many others there are. */
-export async function bestMatches(
+export async function bestMatchesOf(
   tx: Tx,
   companyId: number,
   tenderIds: readonly number[],
   productIds: readonly number[],
 ) {
   if (tenderIds.length === 0) return [];
-  const rows = await tx
+  const any = alias(productMatches, 'any_match');
+  const ofTender = and(
+    eq(any.companyId, companyId),
+    eq(any.tenderId, productMatches.tenderId),
+    eq(any.isDismissed, false),
+    productIds.length === 0 ? undefined : inArray(any.productId, [...productIds]),
+  );
+  return tx
     .select({
       match: productMatches,
       product: { id: products.id, sku: products.sku, name: products.name },
+      others: sql<number>`(select count(*)::int - 1 from ${productMatches} ${any} where ${ofTender})`,
     })
     .from(productMatches)
     .innerJoin(
@@ -165,11 +174,9 @@ export async function bestMatches(
     .where(
       and(
         eq(productMatches.companyId, companyId),
-        eq(productMatches.isDismissed, false),
         sql`${productMatches.tenderId} = any (${`{${tenderIds.join(',')}}`}::integer[])`,
-        productIds.length === 0 ? undefined : inArray(productMatches.productId, [...productIds]),
+        sql`${productMatches.productId} = (select ${any.productId} from ${productMatches} ${any} where ${ofTender}
+          order by ${any.score} desc, ${any.productId} limit 1)`,
       ),
-    )
-    .orderBy(desc(productMatches.score), products.id);
-  return rows;
+    );
 }

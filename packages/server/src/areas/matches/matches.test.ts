@@ -22,7 +22,7 @@ describeServer('the matches of a product', (server) => {
     ]);
     const parts = match?.lineas[0]?.partes ?? [];
     expect(parts.reduce((sum, { puntos }) => sum + puntos, 0)).toBe(match?.puntaje);
-    expect(match).toMatchObject({ requisitos: 'cumple', reglas: 2, descartado: null });
+    expect(match).toMatchObject({ requisitos: 'cumple', reglas: 3, descartado: null });
 
     const after = await asks(server, [line('Zampoñas de caña para niños')]);
     await compare(server);
@@ -215,6 +215,11 @@ describeServer('a product that is being written', (server) => {
       agregadas: [{ id: other }],
       quitadas: [{ id: tender }],
     });
+    const plural = await asks(server, [line('Escáneres matasellos')]);
+    const singular = { ...producto, nombre: 'Escáner' };
+    expect((await client.matches.trial({ body: { producto: singular } })).datos).toMatchObject([
+      { licitacion: { id: plural } },
+    ]);
     const visitor = await server.as('subscriber');
     const refused = visitor.send('POST', '/api/productos/prueba', { json: { producto } });
     expect((await refused).status).toBe(403);

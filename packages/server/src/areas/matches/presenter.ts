@@ -13,13 +13,13 @@ import { marginOf } from '#server/areas/products/presenter.ts';
 import type { PersonOf } from '#server/areas/users/persons-queries.ts';
 import type { StoredLine } from '#server/db/schema/matches.ts';
 import type { Found } from './compare.ts';
-import type { bestMatches, matchesOfTender, matchPage } from './match-queries.ts';
+import type { bestMatchesOf, matchesOfTender, matchPage } from './match-queries.ts';
 import { codeOfItem, textOfItem } from './tender-lines.ts';
 
 type PageRow = Awaited<ReturnType<typeof matchPage>>['rows'][number];
 type TenderRow = PageRow['tender'];
 type OfTender = Awaited<ReturnType<typeof matchesOfTender>>[number];
-type Best = Awaited<ReturnType<typeof bestMatches>>[number];
+type Best = Awaited<ReturnType<typeof bestMatchesOf>>[number];
 
 export function presentTender(row: TenderRow, now: Date): MatchedTender {
   return {
@@ -186,25 +186,20 @@ export function presentOfTender(
   return { veCosto: viewer.seesCost, totalLineas: tender.items.length, lineas, ...offerOf(lineas) };
 }
 
-/** By the id of each tender, how it fits: rows come best first. */
+/** By the id of each tender, how it fits. */
 export function presentBest(rows: readonly Best[]): Record<string, TenderMatch> {
-  const best: Record<string, TenderMatch> = {};
-  for (const { match, product } of rows) {
-    const known = best[match.tenderId];
-    if (known !== undefined) {
-      known.otros += 1;
-      continue;
-    }
+  const ofTender = rows.map(({ match, product, others }): [string, TenderMatch] => {
     const [line] = match.lines;
     const [most] = [...(line?.partes ?? [])].sort((a, b) => b.puntos - a.puntos);
-    best[match.tenderId] = {
+    const best = {
       puntaje: match.score,
       requisitos: match.eligibility,
       producto: { id: product.id, sku: product.sku, nombre: product.name },
       linea: line?.linea ?? 0,
       motivo: most?.motivo ?? null,
-      otros: 0,
+      otros: others,
     };
-  }
-  return best;
+    return [String(match.tenderId), best];
+  });
+  return Object.fromEntries(ofTender);
 }

@@ -19,6 +19,7 @@ import {
 import {
   beginState,
   compareAllAnew,
+  holdMatches,
   type MatchState,
   moveState,
   noteCompared,
@@ -66,6 +67,7 @@ async function keep(
   },
   found: readonly Found[],
 ): Promise<void> {
+  await holdMatches(tx, companyId);
   const reached = await writeMatches(tx, { companyId, ...compared }, found);
   if (reached.length > 0) await assignReached(tx, { companyId, now }, reached);
 }

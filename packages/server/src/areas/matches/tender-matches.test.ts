@@ -73,6 +73,12 @@ describeServer('what of a tender is ours', (server) => {
     expect((await editor.client.matches.ofProduct({ ...of, query: {} })).total).toBe(0);
     const only = await editor.client.matches.ofProduct({ ...of, query: { descartados: 'solo' } });
     expect(only.total).toBe(1);
+    // Nor does it count among what the product would find.
+    const { id: saved } = product;
+    const tried = await editor.client.matches.trial({
+      body: { producto: { sku: product.sku, nombre: product.nombre }, id: saved },
+    });
+    expect(tried).toMatchObject({ total: 0, cambio: { agrega: 0, quita: 0 } });
     // It stays dismissed when it is found anew.
     await editor.client.products.update({ ...of, body: { palabrasClave: ['matracas'] } });
     await compare(server);

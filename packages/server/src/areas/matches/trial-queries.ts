@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { columnsOf, normalised, type ProductRow } from '#server/areas/products/fields.ts';
 import { isOpenAt } from '#server/areas/tenders/closing-queries.ts';
 import type { Tx } from '#server/db/database.ts';
+import { matchDismissals } from '#server/db/schema/matches.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { mayFit } from './compared-queries.ts';
 import { shownTender } from './match-queries.ts';
@@ -23,11 +24,27 @@ export function unsavedRow(given: ProductFields, now: Date): ProductRow {
   };
 }
 
+/** What is not shown again of a product: that somebody has said it is not for the company. */
+function isUndecided(productId: number) {
+  return sql`not exists (
+    select from ${matchDismissals}
+    where ${matchDismissals.productId} = ${productId} and ${matchDismissals.tenderId} = ${tenders.id}
+  )`;
+}
+
+interface Part {
+  before: number | null;
+  limit: number;
+  now: Date;
+  /** The saved product whose dismissed tenders are left out; null where it is about no single one. */
+  productId: number | null;
+}
+
 /** Open tenders that may fit any of some products, newest first, one part after another. */
 export async function candidatesAfter(
   tx: Tx,
   some: readonly ProductRow[],
-  { before, limit, now }: { before: number | null; limit: number; now: Date },
+  { before, limit, now, productId }: Part,
   groups: SynonymGroups,
 ) {
   return tx
@@ -38,6 +55,7 @@ export async function candidatesAfter(
         isOpenAt(tenders, now),
         before === null ? undefined : sql`${tenders.id} < ${before}`,
         mayFit(some, groups),
+        productId === null ? undefined : isUndecided(productId),
       ),
     )
     .orderBy(desc(tenders.id))

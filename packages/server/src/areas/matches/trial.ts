@@ -27,11 +27,17 @@ interface Asked {
   signal: AbortSignal;
 }
 
+interface Walk {
+  rows: readonly ProductRow[];
+  /** The saved one among them, if any: what was dismissed of it does not come again. */
+  productId: number | null;
+  verdict: 'calza' | 'casi';
+}
+
 /** Walks over the open tenders that may fit, until all are seen, nobody waits any more, or the time is over. */
 async function walk(
   { database, caller, now, signal }: Asked,
-  rows: readonly ProductRow[],
-  verdict: 'calza' | 'casi',
+  { rows, productId, verdict }: Walk,
 ): Promise<{ found: Found[]; isWhole: boolean }> {
   const { groups } = await database.lookUp(scopeOf(caller), (tx) =>
     synonymsOfCompany(tx, caller.companyId),
@@ -41,7 +47,12 @@ async function walk(
   const found: Found[] = [];
   let before: number | null = null;
   for (;;) {
-    const asked: Parameters<typeof candidatesAfter>[2] = { before, limit: partSize, now };
+    const asked: Parameters<typeof candidatesAfter>[2] = {
+      before,
+      limit: partSize,
+      now,
+      productId,
+    };
     const part: ComparedTender[] = await database.read(scopeOf(caller), (tx) =>
       candidatesAfter(tx, rows, asked, groups),
     );
@@ -78,7 +89,11 @@ export async function tryProduct(
     id === null
       ? null
       : await database.lookUp(scopeOf(caller), (tx) => productById(tx, caller.companyId, id));
-  const { found, isWhole } = await walk(asked, saved === null ? [draft] : [draft, saved], 'calza');
+  const { found, isWhole } = await walk(asked, {
+    rows: saved === null ? [draft] : [draft, saved],
+    productId: id,
+    verdict: 'calza',
+  });
   const ours = found.filter(({ productId }) => productId === 0).sort(byScore);
   const before = found.filter(({ productId }) => productId !== 0).sort(byScore);
   const without = (some: readonly Found[], others: readonly Found[]) => {
@@ -115,10 +130,9 @@ export async function tryProduct(
 /** The open tenders that nearly fit a product, and why not. */
 export async function nearMisses(asked: Asked, product: ProductRow) {
   const { database, caller, now } = asked;
-  const [near, fitting] = [
-    await walk(asked, [product], 'casi'),
-    await walk(asked, [product], 'calza'),
-  ];
+  const of = { rows: [product], productId: product.id };
+  const near = await walk(asked, { ...of, verdict: 'casi' });
+  const fitting = await walk(asked, { ...of, verdict: 'calza' });
   // A tender of which one line fits is no near miss for another.
   const ids = new Set(fitting.found.map(({ tenderId }) => tenderId));
   const first = near.found

@@ -18,6 +18,7 @@ export const kindNames: Record<NoticeKind, string> = {
   propuesta: 'cambios de etapa por confirmar',
   etapa: 'cambios de etapa',
   vista: 'licitaciones nuevas en tus vistas',
+  exportacion: 'exportaciones que pediste',
 };
 
 /** The mails that an unsubscribing link ends. */

@@ -12,6 +12,8 @@ const Told = z.union([
   }),
   z.object({ company: z.number(), people: z.array(z.number()) }),
   z.object({ company: z.number(), member: z.number() }),
+  /** Who asked for the export that changed. */
+  z.object({ company: z.number(), exporter: z.number() }),
   /** So much of its work changed that its open pages read all again. */
   z.object({ company: z.number(), much: z.literal(true) }),
 ]);
@@ -46,6 +48,11 @@ export async function tellPeople(
 ): Promise<void> {
   for (const some of inParts(people))
     await tellLive(tx, JSON.stringify({ company, people: some } satisfies Told));
+}
+
+/** Tells the open pages of a person that an export of theirs changed. */
+export async function tellExports(tx: Tx, company: number, exporter: number): Promise<void> {
+  await tellLive(tx, JSON.stringify({ company, exporter } satisfies Told));
 }
 
 /** Tells the open pages of a company that much of its work changed. */

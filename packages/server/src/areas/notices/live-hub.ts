@@ -123,6 +123,11 @@ export class LiveHub {
       void this.#lookAfter(own);
       return undefined;
     }
+    if ('exporter' in told) {
+      const bytes = asEvent({ tipo: 'exportaciones' });
+      for (const stream of ofCompany) if (stream.owner === told.exporter) this.#send(stream, bytes);
+      return undefined;
+    }
     if ('much' in told) {
       // They connect again, and read what they missed.
       for (const stream of ofCompany) this.#end(stream);

@@ -15,10 +15,13 @@ export interface Sender {
   unsubscribeUrl: (subscription: Subscription) => string;
 }
 
-/** What a notice leads to: its tender, or the view that found something. */
-function actionOf({ tenderId, viewId }: MailedNotice, base: string): Pick<Letter, 'action'> {
+/** What a notice leads to: its tender, the view that found something, or the exports of the person. */
+function actionOf({ kind, tenderId, viewId }: MailedNotice, base: string): Pick<Letter, 'action'> {
   if (tenderId !== null) {
     return { action: { label: 'Abrir la ficha', url: tenderUrl(base, tenderId) } };
+  }
+  if (kind === 'exportacion') {
+    return { action: { label: 'Abrir tus exportaciones', url: `${base}/exportaciones` } };
   }
   if (viewId === null) return {};
   return { action: { label: 'Abrir la vista', url: `${base}/v/${viewId}` } };

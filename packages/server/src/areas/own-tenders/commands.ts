@@ -10,7 +10,8 @@ import type { TenderKey } from '#server/areas/sources/tender-keys.ts';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { setFollowing } from '#server/areas/work/follow-commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { isRemovedCode } from './removal-queries.ts';
 import { type Entered, enteredById, formsOf, hasCode, idOfCode, nextOwnCode } from './queries.ts';
 
 export interface Writing {
@@ -21,6 +22,14 @@ export interface Writing {
 
 const takenCode = () =>
   fieldProblem('ya-existe', 'codigo', createMessage('codigo-de-otra-licitacion'));
+
+/** Whether another tender has a code. One that was deleted keeps its own, and is told apart: nobody finds it. */
+async function isCodeTaken(tx: Tx, companyId: number, code: string): Promise<boolean> {
+  if (await isRemovedCode(tx, companyId, code)) {
+    throw fieldProblem('ya-existe', 'codigo', createMessage('codigo-de-licitacion-eliminada'));
+  }
+  return hasCode(tx, code);
+}
 
 /** One way to write a RUT, so that correcting another field changes nothing else. */
 const tidied = (data: OwnTender): OwnTender => ({
@@ -80,7 +89,9 @@ export async function enterTender(
   const { database, caller } = writing;
   for (let tries = 0; tries < (codigo === null ? mostTries : 1); tries += 1) {
     const key = await keyFor(writing, codigo);
-    const isTaken = await database.read(scopeOf(caller), (tx) => hasCode(tx, key.code));
+    const isTaken = await database.read(scopeOf(caller), (tx) =>
+      isCodeTaken(tx, caller.companyId, key.code),
+    );
     const id = isTaken ? null : await enter(writing, { ...key, data: tidied(data) });
     if (id !== null) return { id, codigo: key.code };
   }

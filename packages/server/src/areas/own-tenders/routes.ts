@@ -9,6 +9,8 @@ import type { Database } from '#server/db/database.ts';
 import { correctTender, enterTender, presentEntered } from './commands.ts';
 import { openLetter } from './open-letter.ts';
 import { enteredById } from './queries.ts';
+import { removeOwnTender, restoreOwnTender } from './removal-commands.ts';
+import { lossOf, mayRemove, removableById } from './removal-queries.ts';
 
 interface Dependencies {
   database: Database;
@@ -38,6 +40,19 @@ export function ownTenderHandlers({
     update: async ({ params, body, ifVersion }, { caller }) =>
       presentEntered(
         await correctTender({ database, caller, now: now() }, { id: params.id, ifVersion }, body),
+      ),
+    loss: ({ params: { id } }, { caller }) =>
+      database.read(scopeOf(caller), async (tx) => {
+        const { enteredBy, isOwn } = await removableById(tx, caller, id);
+        return { puede: isOwn && mayRemove(caller, enteredBy), ...(await lossOf(tx, caller, id)) };
+      }),
+    remove: ({ params: { id } }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) =>
+        removeOwnTender(tx, { caller, now: now() }, id),
+      ),
+    restore: ({ params: { id } }, { caller }) =>
+      database.transaction(scopeOf(caller), (tx) =>
+        restoreOwnTender(tx, { caller, now: now() }, id),
       ),
   };
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { closeAccess } from '#server/db/bi/access.ts';
 import { quoted, type TableShape, tableShapes } from '#server/db/backup/catalogue.ts';
 import type { Database, OwnerQuery } from '#server/db/database.ts';
 import { waitingTables } from '#server/db/embedded/data-folder.ts';
@@ -81,6 +82,7 @@ export async function eraseCompany(
       [companyId],
     );
     const shapes = await tableShapes(query);
+    await closeAccess(query, companyId);
     await keepPublicFacts(query, companyId);
     // The audit goes with its company, and in no other case.
     await query(`select set_config('pliego.erased_company', $1, true)`, [String(companyId)]);

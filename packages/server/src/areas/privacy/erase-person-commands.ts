@@ -48,6 +48,8 @@ async function eraseOwn(query: OwnerQuery, person: Person): Promise<void> {
     'notice_settings',
     'follow_up_visits',
     'home_visits',
+    'home_widgets',
+    'prepared_exports',
     'view_hits',
     'view_alerts',
     'view_defaults',

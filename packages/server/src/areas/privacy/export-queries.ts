@@ -19,6 +19,7 @@ const secretColumn = '(hash|secret|sealed|token|ticket|password)';
 const leftOut = [
   'file_contents',
   'company_logos',
+  'export_pieces',
   'sample_collections',
   'sample_rows',
   'connector_queue',

@@ -40,6 +40,7 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   ],
   notices: ['avisos', 'Los avisos de cada persona'],
   notice_settings: ['preferencias-de-avisos', 'Qué avisos quiere cada persona'],
+  removed_tenders: ['licitaciones-eliminadas', 'Las licitaciones propias que se eliminaron'],
   saved_views: ['vistas', 'Los estados de listas guardados con un nombre'],
   view_defaults: ['vistas-predeterminadas', 'Con qué vista parte una lista'],
   view_alerts: ['alertas-de-vistas', 'De qué vistas se avisa lo nuevo'],
@@ -65,6 +66,8 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   spreadsheet_uploads: ['planillas-por-importar', 'Planillas subidas que no se han importado'],
   connector_backfills: ['lecturas-hacia-atras', 'Lo que se pidió leer hacia atrás'],
   follow_up_visits: ['visitas-al-seguimiento', 'Tu última visita al seguimiento'],
+  home_widgets: ['reportes-del-inicio', 'Los reportes que tienes en tu inicio'],
+  prepared_exports: ['exportaciones', 'Las exportaciones que pediste y todavía se guardan'],
   home_visits: ['visitas-al-inicio', 'Tu última visita al inicio'],
   audit_heads: ['fin-de-la-auditoria', 'Hasta dónde llega la cadena de la auditoría'],
   product_imports: [
@@ -75,6 +78,7 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
     'productos-por-lista',
     'Cómo estaba cada producto antes de importar una lista, mientras se puede deshacer',
   ],
+  best_matches: ['mejores-calces', 'Qué tan bien calza cada licitación'],
   product_matches: ['calces', 'Las licitaciones que calzan con cada producto, con sus motivos'],
   match_dismissals: ['calces-descartados', 'Los calces que alguien descartó, y por qué'],
   product_answers: [
@@ -83,6 +87,11 @@ const names: Readonly<Record<string, readonly [file: string, what: string]>> = {
   ],
   company_synonyms: ['sinonimos', 'Las palabras que para la empresa significan lo mismo'],
   match_states: ['estado-de-los-calces', 'Hasta dónde están comparados los productos'],
+  report_embeds: [
+    'tableros',
+    'Los tableros de otros servicios que se ven en los reportes; su secreto no se exporta',
+  ],
+  embed_sites: ['sitios-de-tableros', 'Los sitios que los reportes pueden mostrar'],
   webhooks: ['webhooks', 'Las direcciones a las que se avisa; su secreto no se exporta'],
   webhook_deliveries: ['entregas-de-webhooks', 'Lo que se envió a cada webhook'],
   audit_entries: ['auditoria', 'El registro de auditoría'],

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { directory, type Written } from './zip-format.ts';
@@ -28,6 +29,16 @@ it('holds what is stored and what is compressed, with names in any language', as
   const files = unzipSync(archive);
   expect(Object.keys(files)).toEqual(['LÉEME.txt', 'adjuntos/1-v1-bases ñ.pdf', 'vacío']);
   expect(Object.values(files).map((bytes) => strFromU8(bytes))).toEqual([long, '%PDF-1.7', '']);
+});
+
+it('states the checksum of a file of which some pieces are empty', async () => {
+  const encoder = new TextEncoder();
+  const pieces = ['antes', '', 'después', ''].map((piece) => encoder.encode(piece));
+  for (const isStored of [true, false]) {
+    const archive = await bytesOf([{ path: 'a', isStored, chunks: pieces }]);
+    const entry = archive.lastIndexOf(Buffer.from('504b0102', 'hex'));
+    expect(archive.readUInt32LE(entry + 16)).toBe(crc32('antesdespués'));
+  }
 });
 
 it('holds more files than 16 bits can count', async () => {

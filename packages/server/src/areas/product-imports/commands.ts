@@ -11,6 +11,7 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { holdMatches } from '#server/areas/matches/match-commands.ts';
 import type { Writer } from '#server/areas/products/commands.ts';
 import { columnsOf } from '#server/areas/products/fields.ts';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
@@ -218,6 +219,7 @@ async function undoable(tx: Tx, { scope, now }: Writer, id: number): Promise<voi
 /** Takes an import back, where nobody has changed its products since. */
 export async function undoImport(tx: Tx, writer: Writer, id: number): Promise<UndoneImport> {
   const { companyId } = writer.scope;
+  await holdMatches(tx, companyId);
   await undoable(tx, writer, id);
   const ofImport = and(
     eq(productImportRows.companyId, companyId),

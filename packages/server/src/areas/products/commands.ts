@@ -2,6 +2,7 @@ import type { ProductChange, ProductFields } from '@pliego/contract/areas/produc
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { and, eq } from 'drizzle-orm';
+import { holdMatches } from '#server/areas/matches/match-commands.ts';
 import { type CompanyScope, sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { products } from '#server/db/schema/products.ts';
 import { changed, columnsOf, fieldsOf, isSame, normalised, type ProductRow } from './fields.ts';
@@ -116,6 +117,7 @@ export async function removeProduct(
   { scope: { companyId } }: Writer,
   target: Target,
 ): Promise<ProductRow> {
+  await holdMatches(tx, companyId);
   const held = await holdProduct(tx, companyId, target);
   await tx.delete(products).where(own(companyId, target.id));
   return held;

@@ -23,6 +23,8 @@ export async function createLink(
   { nombre, vence, filtro, periodo, abiertos, sitios }: NewReportLink,
   { report, secret, now }: Made,
 ): Promise<number> {
+  const { filters, check } = reportOf(report);
+  check?.(filtro);
   const inUse = await tx.$count(
     reportLinks,
     and(
@@ -38,7 +40,6 @@ export async function createLink(
       createMessage('demasiados-enlaces-de-reportes', params),
     );
   }
-  const { filters } = reportOf(report);
   const { desde: _, hasta: __, ...lasting } = filtro;
   const [made] = await tx
     .insert(reportLinks)

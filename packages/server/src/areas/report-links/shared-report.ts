@@ -41,6 +41,9 @@ function withoutWays(cell: ReportCell): ReportCell {
   switch (cell.clase) {
     case 'cuenta':
     case 'monto':
+    case 'numero':
+    case 'parte':
+    case 'dias':
       return { ...cell, lista: null };
     case 'licitacion':
       return label(named(`${cell.codigo} ${cell.nombre}`));

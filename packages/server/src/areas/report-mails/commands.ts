@@ -3,6 +3,7 @@ import type { ReportId } from '@pliego/contract/areas/reports';
 import { createMessage } from '@pliego/contract/message';
 import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { reportOf } from '#server/areas/reports/catalogue.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import type { Tx } from '#server/db/database.ts';
 import { reportMails } from '#server/db/schema/report-mails.ts';
@@ -15,6 +16,7 @@ export async function createMail(
   { ritmo, hora, personas, filtro, periodo }: NewReportMail,
   { report, members, now }: { report: ReportId; members: Members; now: Date },
 ): Promise<number> {
+  reportOf(report).check?.(filtro);
   const recipients = [...new Set(personas)];
   if (!recipients.every((id) => members.has(id))) {
     throw fieldProblem('datos-invalidos', 'personas', createMessage('persona-de-otra-empresa'));

@@ -2,7 +2,7 @@ import type { ReportAnswer, ReportCell } from '@pliego/contract/areas/reports';
 import { unsubscribeHeaders } from '#server/areas/notices/notice-letters.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { momentText } from '#server/texts/moments.ts';
+import { dayText, momentText } from '#server/texts/moments.ts';
 import { textOf } from '#server/texts/text-of.ts';
 
 const number = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
@@ -14,6 +14,7 @@ function cellText(cell: ReportCell): string {
     case 'licitacion':
       return `${cell.codigo} ${cell.nombre}`;
     case 'comprador':
+    case 'rubro':
     case 'proveedor':
       return cell.nombre;
     case 'cuenta':
@@ -28,6 +29,8 @@ function cellText(cell: ReportCell): string {
       return `${number.format(cell.valor * 100)} %`;
     case 'instante':
       return momentText(new Date(cell.valor));
+    case 'dia':
+      return dayText(cell.valor);
     case 'nada':
       return '—';
   }

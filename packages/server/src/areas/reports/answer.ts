@@ -11,7 +11,10 @@ const yearDays = 364;
 const maxPeriodDays = 3_660;
 
 /** The days of a query: a year up to today, or up to its last day. */
-function periodOf({ desde, hasta }: ReportQuery, now: Date): { desde: string; hasta: string } {
+function periodOf(
+  { desde, hasta }: Pick<ReportQuery, 'desde' | 'hasta'>,
+  now: Date,
+): { desde: string; hasta: string } {
   const last = hasta ?? santiagoDay(now);
   const first = desde ?? addDays(last, -yearDays);
   const refuse = (field: 'desde' | 'hasta', reason: ReturnType<typeof createMessage>) =>
@@ -32,7 +35,7 @@ export async function answerReport(
   now: Date,
 ): Promise<ReportAnswer> {
   const report = reportOf(id);
-  const period = periodOf(query, now);
+  const period = periodOf(report.daysOf?.(query, now) ?? query, now);
   const figures = await report.figures({ tx, caller, now, query, period });
   return asSeenBy(caller, {
     ...summaryOf(id),

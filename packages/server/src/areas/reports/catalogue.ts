@@ -1,5 +1,6 @@
 import { type ReportId, reportIds } from '@pliego/contract/areas/reports';
 import { createMessage } from '@pliego/contract/message';
+import { builtReport } from './built/built.ts';
 import { discards } from './discards.ts';
 import { offers } from './offers.ts';
 import { pipeline } from './pipeline.ts';
@@ -19,6 +20,7 @@ const byId: Record<ReportId, Report> = {
   descartes: discards,
   'sin-ver': unseen,
   fuentes: sources,
+  'a-medida': builtReport,
 };
 
 export const reportOf = (id: ReportId): Report => byId[id];
@@ -36,4 +38,5 @@ export function summaryOf(id: ReportId) {
   };
 }
 
-export const allSummaries = () => reportIds.map(summaryOf);
+/** Those of the index: what somebody puts together is among the saved views. */
+export const allSummaries = () => reportIds.filter((id) => id !== 'a-medida').map(summaryOf);

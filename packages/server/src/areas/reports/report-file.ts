@@ -1,5 +1,5 @@
 import type { ReportAnswer, ReportCell, ReportFileFormat } from '@pliego/contract/areas/reports';
-import { santiagoWall } from '@pliego/contract/rules/santiago-time';
+import { santiagoWall, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Cell } from '#server/areas/exports/columns.ts';
 import { xlsxTable } from '#server/areas/exports/xlsx-file.ts';
 import { csvOf } from '#server/texts/csv.ts';
@@ -18,6 +18,7 @@ function cellOf(cell: ReportCell, baseUrl: string): Cell {
         enlace: `${baseUrl}/licitaciones/${cell.id}`,
       };
     case 'comprador':
+    case 'rubro':
     case 'proveedor':
       return cell.nombre;
     case 'cuenta':
@@ -29,6 +30,8 @@ function cellOf(cell: ReportCell, baseUrl: string): Cell {
       return percent(cell.valor);
     case 'instante':
       return { instante: cell.valor, dia: null };
+    case 'dia':
+      return { instante: startOfSantiagoDay(cell.valor), dia: cell.valor };
     case 'nada':
       return null;
   }
@@ -40,6 +43,7 @@ function csvField(cell: Cell): string | number {
   // With the decimal comma of Chile, as in every CSV of ours.
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   if ('texto' in cell) return cell.texto;
+  if (cell.dia !== null) return cell.dia;
   return cell.instante === null ? '' : santiagoWall(cell.instante).slice(0, 16).replace('T', ' ');
 }
 

@@ -25,13 +25,19 @@ export interface ReportInput {
 export type ReportFigures = Pick<
   ReportAnswer,
   'frases' | 'grafico' | 'columnas' | 'filas' | 'totales'
->;
+> &
+  /** Of what has no name of its own before it is asked for. */
+  Partial<Pick<ReportAnswer, 'titulo' | 'pregunta' | 'periodo' | 'filtros'>>;
 
 /** A question, and how its figures are worked out. */
 export interface Report {
   id: ReportId;
   group: ReportGroup;
   filters: readonly ReportFilter[];
+  /** The days of a query, where they are not its own. */
+  daysOf?: (query: ReportQuery, now: Date) => Pick<ReportQuery, 'desde' | 'hasta'>;
+  /** Refuses a query that could not be answered; asked before one is kept. */
+  check?: (query: ReportQuery) => void;
   figures: (input: ReportInput) => Promise<ReportFigures>;
 }
 

@@ -28,7 +28,8 @@ const publishers = {
   compranet: 'CompraNet',
 } as const;
 
-function nameOf(source: SourceCode): ReportLabel {
+/** How people call a source. */
+export function sourceLabel(source: SourceCode): ReportLabel {
   switch (source) {
     case 'ocds':
     case 'planilla':
@@ -90,13 +91,13 @@ export const sources: Report = {
         eje: createMessage('reporte-col-fuente'),
         unidad: 'cuenta',
         series: [createMessage('reporte-col-leidas')],
-        puntos: rows.map(({ source, n }) => ({ rotulo: nameOf(source), valores: [n] })),
+        puntos: rows.map(({ source, n }) => ({ rotulo: sourceLabel(source), valores: [n] })),
       },
       columnas,
       filas: rows.map(({ source, n, published }) => {
         const at = lives.get(source)?.aliveAt;
         return [
-          label(nameOf(source)),
+          label(sourceLabel(source)),
           count(n, { fuente: [source] }),
           count(published, { fuente: [source], estado: ['publicada'] }),
           at === undefined ? nothing : { clase: 'instante', valor: at.toISOString() },

@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
+import { readPerson } from './queries.ts';
 import { companySampleStore } from './store.ts';
 
 interface Dependencies {
@@ -23,6 +24,9 @@ const restricted: Partial<Record<SampleAreaName, { action: Action; subject: Subj
   permissions: { action: 'update', subject: 'User' },
   cards: { action: 'read', subject: 'Analytics' },
 };
+
+/** Areas that are of one person: the mail and the chat of who calls. */
+const personal = new Set<SampleAreaName>(['email', 'chat']);
 
 /** What a caller must be able to do, as on the pages of the area. */
 function abilityFor(path: string): { action: Action; subject: Subject } {
@@ -49,7 +53,12 @@ export function mountSample(
         if (caller === null) return null;
         const { action, subject } = abilityFor(new URL(request.url).pathname);
         if (!caller.ability.can(action, subject)) throw new ProblemError('sin-permiso');
-        return { store: companySampleStore(database, scopeOf(caller), now) };
+        const scope = scopeOf(caller);
+        const store = companySampleStore(database, scope, now);
+        const area = sampleAreaAt(new URL(request.url).pathname);
+        if (area === undefined || !personal.has(area)) return { store };
+        const me = await database.lookUp(scope, (tx) => readPerson(tx, scope.userId));
+        return me === undefined ? { store } : { store, me, own: scope.userId };
       },
       may: () => true,
     },

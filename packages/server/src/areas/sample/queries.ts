@@ -1,5 +1,6 @@
 import { and, asc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '#server/db/database.ts';
+import { users } from '#server/db/schema/companies.ts';
 import { sampleCollections, sampleRows } from '#server/db/schema/sample.ts';
 
 /** A collection of one company. The transaction is already inside it; the key is still written out. */
@@ -16,6 +17,15 @@ export const ofCollection = ({ companyId, collection }: SampleKey): SQL | undefi
 
 export const ofRow = (key: SampleKey, id: number): SQL | undefined =>
   and(ofKey(key), eq(sampleRows.id, id));
+
+/** Who calls, as the sample areas name them; undefined where a view is of nobody. */
+export async function readPerson(tx: Tx, userId: number) {
+  const [person] = await tx
+    .select({ fullName: users.fullName, email: users.email, avatar: users.avatar })
+    .from(users)
+    .where(eq(users.id, userId));
+  return person === undefined ? undefined : { ...person, avatar: person.avatar ?? '' };
+}
 
 /** Every row, oldest first; null while the company has not begun with this collection. */
 export async function readCollection(tx: Tx, key: SampleKey): Promise<unknown[] | null> {

@@ -35,17 +35,17 @@ describeServer('imports of several companies', (server) => {
     }
     const small = await upload('foreign', 'chica.json', 1, 905);
     const { client } = await server.as('maintainer');
-    const shown = (await client.sources.runs()).datos;
+    const shown = (await client.sources.runs({ query: {} })).datos;
     // What waits says when its turn is; what runs or has ended does not.
     const turnOf = new Map(shown.map(({ id, turno }) => [id, turno]));
     expect(large.map(({ id }) => turnOf.get(id))).toEqual([null, 1, 2, 3]);
-    expect((await (await server.as('foreign')).client.sources.runs()).datos).toMatchObject([
-      { id: small.id, turno: null },
-    ]);
+    expect(
+      (await (await server.as('foreign')).client.sources.runs({ query: {} })).datos,
+    ).toMatchObject([{ id: small.id, turno: null }]);
     goOn();
     await server.imports.idle();
     upkeep.mockRestore();
-    expect((await client.sources.runs()).datos.map(({ turno }) => turno)).toEqual(
+    expect((await client.sources.runs({ query: {} })).datos.map(({ turno }) => turno)).toEqual(
       large.map(() => null),
     );
     const ended = endedRuns();

@@ -12,7 +12,7 @@ import { refuseOverQuota } from './import-quota.ts';
 import type { ImportQueue } from './import-queue.ts';
 import { presentRun } from './present-run.ts';
 import {
-  latestRuns,
+  listedRuns,
   rejectionsOf,
   type RunRow,
   runById,
@@ -70,10 +70,11 @@ export function sourceHandlers({
         return { datos: rows.map((row) => presentSource(row, lives.get(row.source), now())) };
       }),
 
-    runs: (_, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => ({
-        datos: (await latestRuns(tx)).map(presented),
-      })),
+    runs: ({ query }, { caller }) =>
+      database.read(scopeOf(caller), async (tx) => {
+        const { rows, total } = await listedRuns(tx, query);
+        return { datos: rows.map(presented), total };
+      }),
 
     run: ({ params }, { caller }) =>
       database.read(scopeOf(caller), async (tx) => presented(found(await runById(tx, params.id)))),

@@ -53,7 +53,7 @@ async function totals(server: TestServer) {
   const { total } = await client.tenders.list({ query: { exacto: true } });
   return {
     total,
-    runs: (await client.sources.runs()).datos.length,
+    runs: (await client.sources.runs({ query: {} })).datos.length,
     files: readdirSync(server.uploadsDir),
   };
 }
@@ -165,7 +165,7 @@ describeServer('an upload', (server) => {
       answerOf([detailElement({ code: '34-1-LE26' })], at),
     );
     const { client } = await server.as('subscriber');
-    expect((await client.sources.runs()).datos[0]).toEqual(ended);
+    expect((await client.sources.runs({ query: {} })).datos[0]).toEqual(ended);
     const { datos } = await client.sources.list();
     const { total } = await client.tenders.list({ query: { exacto: true } });
     expect(datos).toMatchObject([

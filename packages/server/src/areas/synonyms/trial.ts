@@ -51,7 +51,12 @@ async function compared(
   const since = performance.now();
   let from: number | null = null;
   for (;;) {
-    const asked: Parameters<typeof candidatesAfter>[2] = { before: from, limit: partSize, now };
+    const asked: Parameters<typeof candidatesAfter>[2] = {
+      before: from,
+      limit: partSize,
+      now,
+      productId: null,
+    };
     const part = await database.read(scopeOf(caller), (tx) =>
       candidatesAfter(tx, rows, asked, [...before, ...after]),
     );

@@ -48,6 +48,20 @@ export const closingDay = ({
 }: Pick<ClosingColumns, 'closesAt' | 'closesOn'>): SQL =>
   sql`coalesce(${closesOn}, (${closesAt} at time zone ${sql.raw(`'${portalZone}'`)})::date)`;
 
+/**
+ * The same of a closing between two days, whose limits come in as instants: to compare a closing with them is quicker than to work out the
+ * hour in Santiago of tens of thousands.
+ */
+export function closingDayWithin(
+  { closesAt, closesOn }: Pick<ClosingColumns, 'closesAt' | 'closesOn'>,
+  from: string,
+  to: string,
+): SQL {
+  const starts: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) starts.push(startOfSantiagoDay(day));
+  return sql`coalesce(${closesOn}, ${addDays(from, -1)}::date + width_bucket(${closesAt}, ${`{${starts.join(',')}}`}::timestamptz[]))`;
+}
+
 /** The day of the closing is before another; null without a closing. */
 const isOfDayBefore = ({ closesAt, closesOn }: ClosingColumns, day: string): SQL =>
   sql`coalesce(${closesOn} < ${day}::date, ${closesAt} < ${instantOf(day)})`;

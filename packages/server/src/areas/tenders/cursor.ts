@@ -40,6 +40,8 @@ const isDay = (value: string): boolean =>
 const readable: Record<SortType, (value: string) => boolean> = {
   text: (value) => !value.includes('\0'),
   numeric: (value) => /^-?\d+(\.\d+)?$/.test(value),
+  integer: (value) => /^-?\d{1,9}$/.test(value),
+  smallint: (value) => /^-?\d{1,4}$/.test(value),
   date: isDay,
   timestamptz: isInstant,
 };

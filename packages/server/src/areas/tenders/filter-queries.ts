@@ -59,6 +59,8 @@ type Conditions = Partial<
     | 'motivo'
     | 'oferta'
     | 'sinDato'
+    | 'sinNingunDato'
+    | 'adjudicada'
     | 'calce'
     | 'descartadas',
     SQL

@@ -111,6 +111,19 @@ describeServer('a list in figures', (server) => {
     expect(without.map(({ id }) => id)).not.toContain(41);
   });
 
+  it('leads on within a group of what lacks a fact, to just what lacks another too', async () => {
+    const visitor = await server.as('editor');
+    const query = { por: 'prioridad', sinNingunDato: ['region'] } as const;
+    const { datos } = await visitor.client.tenders.groups({
+      query: { ...query, sinNingunDato: [...query.sinNingunDato] },
+    });
+    const both = await all(visitor, { sinNingunDato: ['region', 'prioridad'] });
+    expect(both).toHaveLength(datos.find(({ valor }) => valor === null)?.cantidad ?? 0);
+    const either = await all(visitor, { sinDato: ['region', 'prioridad'] });
+    expect(both.length).toBeLessThan(either.length);
+    expect(both.every(({ region, prioridad }) => region === null && prioridad === null)).toBe(true);
+  });
+
   it('counts no tender that is kept to a team from who is not in it', async () => {
     const admin = await server.as('admin');
     const editor = await server.as('editor');

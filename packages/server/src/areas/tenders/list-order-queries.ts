@@ -2,13 +2,13 @@ import { defaultTenderSort, type TenderListQuery } from '@pliego/contract/areas/
 import { type TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { countCap } from '@pliego/contract/paging';
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { productMatches } from '#server/db/schema/matches.ts';
+import { bestMatches, productMatches } from '#server/db/schema/matches.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { sortOfCursor } from './cursor.ts';
 import { comparedIn } from './amount-queries.ts';
 import { openViews } from './filter-queries.ts';
 import type { Search } from './search-queries.ts';
-import { fieldOf, isComputed, sortValues, typeOf } from './sort-values.ts';
+import { fieldOf, isComputed, type SortValue, sortValues, typeOf } from './sort-values.ts';
 
 /** What a list is sorted by. */
 export interface Order {
@@ -19,6 +19,8 @@ export interface Order {
   isComputed: boolean;
   /** What every tender that has the sorted value also fulfils, so that the index of the sort is entered there. */
   floor: SQL | undefined;
+  /** A table that has the sorted value of each tender, in an index of that order; what is not in it lacks the value. */
+  kept?: SortValue['kept'];
 }
 
 /**
@@ -44,14 +46,25 @@ function relevance(search: Search | null): SQL {
   return sql`round(ts_rank(${weights}::real[], ${tenders.search}, ${search.tsquery}, 1)::numeric, 4)`;
 }
 
+const keptScore = {
+  table: sql`${bestMatches} on ${bestMatches.companyId} = current_company() and ${eq(bestMatches.tenderId, tenders.id)}`,
+  column: sql`${bestMatches.score}`,
+};
+
 /** The score of the product that fits a tender best, of those that are asked for. */
-function bestScore({ producto = [] }: TenderListQuery): SQL {
-  return sql`(select max(${productMatches.score}) from ${productMatches} where ${and(
-    sql`${productMatches.companyId} = current_company()`,
-    eq(productMatches.tenderId, tenders.id),
-    eq(productMatches.isDismissed, false),
-    producto.length === 0 ? undefined : inArray(productMatches.productId, producto),
-  )})`;
+function bestScore({ producto = [] }: TenderListQuery): SortValue {
+  if (producto.length === 0) {
+    const column = sql`(select ${keptScore.column} from ${bestMatches} where ${bestMatches.companyId} = current_company() and ${eq(bestMatches.tenderId, tenders.id)})`;
+    return { column, kept: keptScore };
+  }
+  return {
+    column: sql`(select max(${productMatches.score}) from ${productMatches} where ${and(
+      sql`${productMatches.companyId} = current_company()`,
+      eq(productMatches.tenderId, tenders.id),
+      eq(productMatches.isDismissed, false),
+      inArray(productMatches.productId, producto),
+    )})`,
+  };
 }
 
 /** Amounts sort in pesos, or in the one currency that is filtered for. */
@@ -65,9 +78,9 @@ function sortValue(
   field: ReturnType<typeof fieldOf>,
   query: TenderListQuery,
   search: Search | null,
-): { column: SQL; floor?: SQL } {
+): SortValue {
   if (field === 'relevancia') return { column: relevance(search) };
-  if (field === 'puntaje') return { column: bestScore(query) };
+  if (field === 'puntaje') return bestScore(query);
   return field === 'monto' ? { column: amountOf(query) } : sortValues[field];
 }
 
@@ -88,5 +101,6 @@ export function orderOf(
     descending: sort.startsWith('-') || sort === 'relevancia',
     isComputed: isComputed(field),
     floor: field === 'cierre' && isOpenList ? gt(tenders.closesAt, now) : value.floor,
+    kept: value.kept,
   };
 }

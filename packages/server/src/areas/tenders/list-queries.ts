@@ -13,6 +13,7 @@ import {
 } from '#server/db/schema/visible.ts';
 import { tenderSightings as sightings } from '#server/db/schema/connectors.ts';
 import { importRuns } from '#server/db/schema/sources.ts';
+import { sortedFacts } from '#server/db/schema/sorted-facts.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
@@ -34,6 +35,17 @@ const newestObservation = sql<Newest | null>`(select json_build_object('readAt',
   from ${observations} left join ${importRuns} on ${importRuns.id} = ${observations.runId}
   where ${observations.tenderId} = ${tenders.id}
   order by ${observations.observedAt} desc, ${observations.id} desc limit 1)`;
+
+/** What is within the facts of a tender: counted, or a part of them. */
+export const factColumns = {
+  category: tenders.category,
+  itemCount: sql<number>`${sortedFacts.lineas(tenders)}`,
+  documentCount: sql<number>`${sortedFacts.documentos(tenders)}`,
+  bidders: sql<number | null>`(${tenders.award} ->> 'oferentes')::float8`,
+  guarantees: sql<TenderSummary['garantias']>`(select jsonb_agg(jsonb_build_object(
+      'nombre', one -> 'nombre', 'porcentaje', one -> 'porcentaje', 'monto', one -> 'monto', 'moneda', one -> 'moneda'))
+    from jsonb_array_elements(${tenders.terms} -> 'garantias') one)`,
+};
 
 const summaryColumns = {
   id: tenders.id,
@@ -58,13 +70,7 @@ const summaryColumns = {
   closesOn: tenders.closesOn,
   closingZone: sql<string | null>`${tenders.milestones} -> 'cierre' ->> 'zona'`,
   changedAt: tenders.changedAt,
-  category: tenders.category,
-  itemCount: sql<number>`jsonb_array_length(${tenders.items})`,
-  documentCount: sql<number>`jsonb_array_length(${tenders.documents})`,
-  bidders: sql<number | null>`(${tenders.award} ->> 'oferentes')::float8`,
-  guarantees: sql<TenderSummary['garantias']>`(select jsonb_agg(jsonb_build_object(
-      'nombre', one -> 'nombre', 'porcentaje', one -> 'porcentaje', 'monto', one -> 'monto', 'moneda', one -> 'moneda'))
-    from jsonb_array_elements(${tenders.terms} -> 'garantias') one)`,
+  ...factColumns,
   companyId: tenders.companyId,
   hasTwin: tenders.hasTwin,
   mark: tenders.mark,
@@ -148,10 +154,13 @@ function stretch(
   const condition = and(sql.raw(`sorted is ${known ? 'not ' : ''}null`), beyond);
   const matching = known ? (and(where, order.floor) ?? where) : where;
   const sorting = known ? sql`sorted ${turn}, id ${turn}` : sql`id ${turn}`;
+  // Joined, so that the index of the sort can be walked.
+  const kept = known ? order.kept : undefined;
+  const from = kept === undefined ? sql`${tenders}` : sql`${tenders} join ${kept.table}`;
   return rowsOf<Position>(
     tx,
     sql`with matching as ${sql.raw(few || order.isComputed ? 'materialized' : 'not materialized')}
-        (select ${tenders.id} as id, ${order.column} as sorted from ${tenders} where ${matching})
+        (select ${tenders.id} as id, ${kept?.column ?? order.column} as sorted from ${from} where ${matching})
       select id, sorted::text as value from matching
       where ${condition} order by ${sorting} limit ${limit}`,
   );

@@ -35,6 +35,14 @@ const keys: Record<string, (row: TenderSummary) => string | number | null> = {
   prioridad: ({ prioridad }) =>
     prioridad === null ? null : ['baja', 'media', 'alta'].indexOf(prioridad),
   proximaAccion: ({ proximaAccionDia }) => proximaAccionDia,
+  probabilidad: ({ probabilidad }) => probabilidad,
+  montoOferta: ({ montoOferta }) => montoOferta,
+  lineas: ({ cuenta }) => cuenta.lineas,
+  documentos: ({ cuenta }) => cuenta.documentos,
+  oferentes: ({ cuenta }) => cuenta.oferentes,
+  categoria: ({ categoria }) => categoria,
+  // None of these tenders says of guarantees.
+  garantias: () => null,
   asignado: ({ Asignado }) => (Asignado === null ? null : (names.get(Asignado) ?? null)),
   // Without a search all match equally.
   relevancia: () => 0,

@@ -22,6 +22,20 @@ export function daysCondition(
   );
 }
 
+/** When it was awarded; the date of an award that is not made yet is a plan. */
+export const awardedAt: SQL = sql`(case when ${tenders.stateClass} = 'adjudicada'
+  then (${tenders.milestones} -> 'adjudicacion' ->> 'instante')::timestamptz end)`;
+
+function awardedCondition({ adjudicadaDesde, adjudicadaHasta }: TenderFilter): SQL | undefined {
+  const start = (day: string) => sql`${startOfSantiagoDay(day)}::timestamptz`;
+  return and(
+    adjudicadaDesde === undefined ? undefined : sql`${awardedAt} >= ${start(adjudicadaDesde)}`,
+    adjudicadaHasta === undefined
+      ? undefined
+      : sql`${awardedAt} < ${start(addDays(adjudicadaHasta, 1))}`,
+  );
+}
+
 /** Tenders whose work fulfils a condition. */
 export const workWhere = (companyId: number, condition: SQL | undefined): SQL =>
   sql`${tenders.id} in (select ${tenderWork.tenderId} from ${tenderWork} where ${and(eq(tenderWork.companyId, companyId), condition)})`;
@@ -29,7 +43,14 @@ export const workWhere = (companyId: number, condition: SQL | undefined): SQL =>
 /** The stage that an event left. */
 export const leftStage = sql`${events.facts} ->> 'de'`;
 
-type ReportFilters = 'enEtapa' | 'dejo' | 'motivo' | 'oferta' | 'sinDato';
+type ReportFilters =
+  | 'enEtapa'
+  | 'dejo'
+  | 'motivo'
+  | 'oferta'
+  | 'sinDato'
+  | 'sinNingunDato'
+  | 'adjudicada';
 
 /** What is missing: of the source, or of our work. */
 const unsaid = {
@@ -57,7 +78,14 @@ export function reportConditions(
   filter: TenderFilter,
   companyId: number,
 ): Partial<Record<ReportFilters, SQL | undefined>> {
-  const { etapaDesde, etapaHasta, motivo = [], oferta = [], sinDato = [] } = filter;
+  const {
+    etapaDesde,
+    etapaHasta,
+    motivo = [],
+    oferta = [],
+    sinDato = [],
+    sinNingunDato = [],
+  } = filter;
   const since = daysCondition(tenderWork.stageSince, etapaDesde, etapaHasta);
   const offered = and(
     inArray(sql`coalesce(${tenderWork.offerCurrency}, 'CLP')`, oferta),
@@ -71,5 +99,7 @@ export function reportConditions(
     oferta: oferta.length === 0 ? undefined : workWhere(companyId, offered),
     sinDato:
       sinDato.length === 0 ? undefined : or(...sinDato.map((fact) => unsaid[fact](companyId))),
+    adjudicada: awardedCondition(filter),
+    sinNingunDato: and(...sinNingunDato.map((fact) => unsaid[fact](companyId))),
   };
 }

@@ -5,7 +5,7 @@ import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { asSeenBy, type Caller, scopeOf, seesPersonalData } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { bestMatches } from '#server/areas/matches/match-queries.ts';
+import { bestMatchesOf } from '#server/areas/matches/match-queries.ts';
 import { presentBest } from '#server/areas/matches/presenter.ts';
 import { sourceLives } from '#server/areas/sources/freshness-queries.ts';
 import { tenderAids } from './aid-queries.ts';
@@ -79,7 +79,7 @@ async function matchesFor(
   { companyId }: Caller,
 ) {
   const isAsked = calce !== undefined || producto.length > 0 || sort?.endsWith('puntaje') === true;
-  return isAsked ? presentBest(await bestMatches(tx, companyId, ids, producto)) : {};
+  return isAsked ? presentBest(await bestMatchesOf(tx, companyId, ids, producto)) : {};
 }
 
 export function tenderHandlers({

@@ -5,7 +5,7 @@ import {
   type SearchTerm,
 } from '@pliego/contract/rules/search-query';
 import { normalisedRut, rutWord } from '@pliego/contract/rules/rut';
-import { searchableText } from '@pliego/contract/rules/spanish-text';
+import { otherNumbersOf, searchableText } from '@pliego/contract/rules/spanish-text';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { ProblemError } from '@pliego/contract/problem';
 import { like, or, type SQL, sql } from 'drizzle-orm';
@@ -44,8 +44,22 @@ function completionsOf(beginning: string): string[] {
   });
 }
 
-export const wordsQuery = (text: string): SQL =>
-  sql`plainto_tsquery('spanish', ${searchableText(text)})`;
+const exactWords = (text: string): SQL => sql`plainto_tsquery('spanish', ${searchableText(text)})`;
+
+/** All words of a text, each in singular or plural. What is stored is not bent for it: the question asks for both. */
+export function wordsQuery(text: string): SQL {
+  const words = foldText(text).split(/\s+/);
+  const others = new Map(words.map((word) => [word, otherNumbersOf(word)]));
+  const plain = words.filter((word) => others.get(word)?.length === 0);
+  const either = words.flatMap((word) => {
+    const forms = others.get(word) ?? [];
+    if (forms.length === 0) return [];
+    return [sql`(${sql.join([word, ...forms].map(exactWords), sql` || `)})`];
+  });
+  if (either.length === 0) return exactWords(text);
+  const rest = plain.length === 0 ? [] : [exactWords(plain.join(' '))];
+  return sql`(${sql.join([...rest, ...either], sql` && `)})`;
+}
 
 function prefixQuery(text: string): SQL {
   // Only letters and digits are left, so the quotes of to_tsquery's language cannot be broken out of.

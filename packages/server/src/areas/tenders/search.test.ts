@@ -44,6 +44,10 @@ describeServer('a search', (server) => {
     ['construccion', [construccion, radier]],
     ['año', [lapiz, construccion]],
     ['AÑOS', [lapiz, construccion]],
+    ['catéter', [camionetas]],
+    ['CATETERES', [camionetas]],
+    ['rack con catéter', [camionetas]],
+    ['cateteres -racks', []],
   ])('for %s is blind to case, accents and number', async (q, expected) => {
     expect(await codesFor(q)).toEqual(expected.sort());
   });

@@ -9,10 +9,12 @@ import { stages } from '@pliego/contract/rules/work-stages';
 import { type SQL, sql } from 'drizzle-orm';
 import { memberships, users } from '#server/db/schema/companies.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
+import { sortedFacts } from '#server/db/schema/sorted-facts.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
+import { rateDay } from './rate-queries.ts';
 
 /** What a sorted value is, to the database. A place in a list of ours is a number. */
-export type SortType = 'timestamptz' | 'numeric' | 'text' | 'date';
+export type SortType = 'timestamptz' | 'numeric' | 'integer' | 'smallint' | 'text' | 'date';
 
 /** The type of what each order reads: by it a cursor is checked before the database reads it. */
 const sortTypes: Record<TenderSortField | 'relevancia', SortType> = {
@@ -21,7 +23,7 @@ const sortTypes: Record<TenderSortField | 'relevancia', SortType> = {
   monto: 'numeric',
   nombre: 'text',
   cambio: 'timestamptz',
-  puntaje: 'numeric',
+  puntaje: 'smallint',
   codigo: 'text',
   comprador: 'text',
   unidad: 'text',
@@ -34,6 +36,13 @@ const sortTypes: Record<TenderSortField | 'relevancia', SortType> = {
   asignado: 'text',
   prioridad: 'numeric',
   proximaAccion: 'date',
+  probabilidad: 'numeric',
+  montoOferta: 'numeric',
+  lineas: 'integer',
+  documentos: 'integer',
+  oferentes: 'numeric',
+  categoria: 'text',
+  garantias: 'numeric',
   relevancia: 'numeric',
 };
 
@@ -82,10 +91,20 @@ const assigneeName = sql`(select ${textKey(sql`${users.fullName}`)} from ${users
   on ${memberships.userId} = ${users.id} and ${memberships.companyId} = ${tenderWork.companyId}
   where ${users.id} = ${tenderWork.assigneeId} and ${memberships.erasedAt} is null)`;
 
-interface SortValue {
+/** Our bid in pesos, at the rate of the day on which the tender was published, as its amount is. */
+const offerInPesos = sql`(select case when ${tenderWork.offerCurrency} = 'CLP' then ${tenderWork.offerAmount}
+    else (select round(${tenderWork.offerAmount} * r.clp, 4) from currency_rates r
+      where r.currency = ${tenderWork.offerCurrency} and r.day = ${rateDay(sql`${tenderWork.offerCurrency}`, sql`${tenders.publishedAt}`)}) end)`;
+
+/** The work on a tender beside it, for values that are read of many. */
+const workBeside = sql`${tenderWork} on ${tenderWork.companyId} = current_company() and ${tenderWork.tenderId} = ${tenders.id}`;
+
+export interface SortValue {
   column: SQL;
-  /** What every tender that has the value fulfils. */
+  /** What every tender that has the value fulfils, with `kept` beside it. */
   floor?: SQL;
+  /** A table to join that has the value of each tender; what is not in it lacks the value. */
+  kept?: { table: SQL; column: SQL };
 }
 
 type ColumnSort = Exclude<TenderSortField, 'monto' | 'puntaje'>;
@@ -128,4 +147,18 @@ export const sortValues: Record<ColumnSort, SortValue> = {
     column: ofWork(sql`${tenderWork.nextActionOn}`),
     floor: whoseWork(sql`${tenderWork.nextActionOn} is not null`),
   },
+  probabilidad: {
+    column: ofWork(sql`${tenderWork.probability}`),
+    kept: { table: workBeside, column: sql`${tenderWork.probability}` },
+  },
+  montoOferta: {
+    column: ofWork(offerInPesos),
+    kept: { table: workBeside, column: offerInPesos },
+    floor: sql`${tenderWork.offerAmount} is not null`,
+  },
+  lineas: { column: sortedFacts.lineas(tenders) },
+  documentos: { column: sortedFacts.documentos(tenders) },
+  oferentes: { column: sortedFacts.oferentes(tenders) },
+  categoria: { column: sortedFacts.categoria(tenders) },
+  garantias: { column: sortedFacts.garantias(tenders) },
 };

@@ -131,4 +131,22 @@ describeServer('saved views', (server) => {
     const { predeterminadas } = await client.views.list({ query: {} });
     expect(predeterminadas).toContainEqual({ pagina: 'seguimiento', id: view.id });
   });
+
+  it.each(['productos', 'usuarios', 'importaciones'] as const)(
+    'of %s are saved, shared and opened like the others, and give no alert',
+    async (pagina) => {
+      const { client } = await server.as('admin');
+      const body = { nombre: `De ${pagina}`, pagina, estado: 'q=a', compartida: true };
+      const view = await client.views.create({ body });
+      await client.views.update({ params: { id: view.id }, body: { roles: ['author'] } });
+      const author = await server.as('author');
+      const { datos, predeterminadas } = await author.client.views.list({ query: { pagina } });
+      expect(datos.map(({ nombre, estado }) => [nombre, estado])).toEqual([
+        [`De ${pagina}`, 'q=a'],
+      ]);
+      expect(predeterminadas).toContainEqual({ pagina, id: view.id });
+      const alert = client.views.setAlert({ params: { id: view.id }, body: { ritmo: 'diaria' } });
+      expect(await codeOf(alert)).toBe('datos-invalidos');
+    },
+  );
 });

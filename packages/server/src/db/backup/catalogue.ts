@@ -1,3 +1,4 @@
+import { dropBi } from '../bi/definition.ts';
 import type { OwnerQuery } from '../database.ts';
 
 /** A table with its columns in their order, save those that the database computes. */
@@ -116,8 +117,12 @@ export async function emptyTables(query: OwnerQuery): Promise<void> {
   await query(`truncate ${names.map((name) => `public.${quoted(name)}`).join(', ')}`);
 }
 
-/** Takes away everything the product has in the database, that of its job queue included. */
+/**
+ * Takes away everything the product has in the database, that of its job queue included. The accesses of other tools go as well: what
+ * comes in its place may have another company under the same number.
+ */
 export async function dropEverything(query: OwnerQuery): Promise<void> {
+  await dropBi(query);
   await query('drop schema if exists drizzle, pgboss cascade');
   for (const [kinds, word] of [
     [`'r', 'p'`, 'table'],

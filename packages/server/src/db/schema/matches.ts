@@ -75,6 +75,28 @@ export const productMatches = pgTable(
   ],
 );
 
+/**
+ * The score of the product that fits a tender best, without what was dismissed. Kept by the database itself (`keep_best_matches`):
+ * triggers on the matches write it in the transaction that changes them, and nothing else may.
+ */
+export const bestMatches = pgTable(
+  'best_matches',
+  {
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    tenderId: integer('tender_id')
+      .notNull()
+      .references(() => tenderKeys.id, { onDelete: 'cascade' }),
+    score: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.tenderId] }),
+    // The order of the list by score.
+    index('best_matches_by_score').on(table.companyId, table.score, table.tenderId),
+  ],
+);
+
 /** Products that somebody said are not for a tender. It outlasts the match: what matches again is still dismissed. */
 export const matchDismissals = pgTable(
   'match_dismissals',

@@ -37,6 +37,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { importRuns } from './sources.ts';
+import { sortedFacts } from './sorted-facts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Compared byte by byte, so that the order is the same on every database and an index can serve it. */
@@ -212,7 +213,7 @@ export const tenders = pgTable(
     index('tenders_by_state').on(table.stateClass, table.publishedAt),
     // What is open, soonest first: the view people live in.
     index('tenders_by_state_closing').on(table.stateClass, table.closesAt, table.id),
-    // All that counting the views of open tenders and the columns of the board reads, so that it reads no row.
+    // All that counting views and columns of the board reads, so that it reads no row; and what reports count the register by.
     index('tenders_views').on(
       table.stateClass,
       sql`coalesce(${table.closesAt}, 'infinity')`,
@@ -225,8 +226,17 @@ export const tenders = pgTable(
       table.closesOn,
       table.currency,
       table.amount,
+      table.region,
+      table.type,
+      table.source,
     ),
     index('tenders_by_change').on(table.changedAt, table.id),
+    index('tenders_by_lines').on(sortedFacts.lineas(table), table.id),
+    index('tenders_by_documents').on(sortedFacts.documentos(table), table.id),
+    // Who bids is known of what has closed: among open ones there is next to nothing to find.
+    index('tenders_by_bidders').on(sortedFacts.oferentes(table), table.id, table.stateClass),
+    index('tenders_by_category').on(sortedFacts.categoria(table), table.id),
+    index('tenders_by_guarantees').on(sortedFacts.garantias(table), table.id),
     // The unit that buys, which codes of the portal begin with.
     index('tenders_by_unit')
       .on(sql`split_part(${table.codeKey}, '-', 1)`)

@@ -126,6 +126,7 @@ export const tenderWork = pgTable(
       columns: [table.companyId, table.reasonId],
       foreignColumns: [discardReasons.companyId, discardReasons.id],
     }),
+    index('tender_work_by_chance').on(table.companyId, table.probability, table.tenderId),
     index('tender_work_by_assignee').on(table.companyId, table.assigneeId),
     index('tender_work_by_stage').on(table.companyId, table.stage, table.boardRank),
     index('tender_work_proposed')

@@ -1,0 +1,2 @@
+DROP INDEX "tenders_views";--> statement-breakpoint
+CREATE INDEX "tenders_views" ON "tenders" USING btree ("state_class",coalesce("closes_at", 'infinity'),"published_at","mark","id","company_id","has_twin","closes_at","closes_on","currency","amount","region","type","source");

@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+type FactColumns = Record<
+  'items' | 'documents' | 'award' | 'category' | 'terms' | 'currency' | 'amount' | 'amountClp',
+  AnyPgColumn
+>;
+
+/** Facts by which lists are put in order and that no column holds: the index and the query say the same. */
+export const sortedFacts = {
+  lineas: ({ items }: FactColumns): SQL => sql`jsonb_array_length(${items})`,
+  documentos: ({ documents }: FactColumns): SQL => sql`jsonb_array_length(${documents})`,
+  oferentes: ({ award }: FactColumns): SQL => sql`((${award} ->> 'oferentes')::numeric)`,
+  categoria: ({ category }: FactColumns): SQL => sql`${category} collate "C"`,
+  garantias: ({ terms, currency, amount, amountClp }: FactColumns): SQL =>
+    sql`guarantees_in_pesos(${terms}, ${currency}, ${amount}, ${amountClp})`,
+};
