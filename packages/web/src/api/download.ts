@@ -8,7 +8,8 @@ export interface Downloaded {
   content: Blob;
 }
 
-interface Watching {
+/** How a download is told of and stopped. */
+export interface Watching {
   signal: AbortSignal;
   /** Hears how many bytes have come. */
   onBytes: (bytes: number) => void;

@@ -6,6 +6,14 @@ import { storedUserData } from './session-query.ts';
 
 const clock = () => new Date();
 
+/** The person as the session names them now. */
+function whoIsThere() {
+  const user = storedUserData();
+  return user === null
+    ? undefined
+    : { fullName: user.fullName, email: user.email, avatar: user.avatar ?? '' };
+}
+
 /** The calls that were answered in this page. */
 export const sampleCalls = new SampleCalls();
 // From the first of them on: the panel itself may come later than they do.
@@ -14,7 +22,7 @@ sampleCalls.watch(areToolsWanted());
 /** The sample API of this page, started with its first call. */
 export const sampleApp = askedOnce(async () => {
   const { startSampleApp } = await import('./sample-app.ts');
-  return startSampleApp({ user: storedUserData()?.id ?? 0, clock });
+  return startSampleApp({ user: storedUserData()?.id ?? 0, whoIsThere, clock });
 });
 
 /** What every call with sample data goes through. */

@@ -2,7 +2,7 @@ import type { Session, ViewedRole } from '@pliego/contract/areas/auth-shapes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toastProblem } from '#web/ui/feedback/toasts.tsx';
-import { mayLeaveAll } from '#web/ui/navigation/use-leaving.ts';
+import { mayLeaveAll } from '#web/ui/navigation/unsaved.ts';
 import { keepBoxOf, viewerOf } from './last-seen-box.ts';
 import { problemText } from './problems.ts';
 import { keepSession } from './session.ts';

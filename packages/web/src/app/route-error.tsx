@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { connection } from '#web/api/connection.ts';
 import { problemCode, problemText, requestIdOf } from '#web/api/problems.ts';
 import { isAway } from '#web/lib/last-seen.ts';
+import { isMissingChunk } from '#web/lib/missing-chunk.ts';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ErrorState } from '#web/ui/feedback/states.tsx';
-import { isMissingChunk, reloadForMissingChunk } from './stale-chunk.ts';
+import { reloadForMissingChunk } from './stale-chunk.ts';
 import classes from './route-error.module.css';
 
 /** Replaces a page that threw an error. The rest of the screen keeps working. */

@@ -43,7 +43,7 @@ import { createTodoLists, createTodoRoute } from '#web/template/todo/index.ts';
 import { createCompleteRoutes } from './complete-entry/index.ts';
 import { PendingPage } from './pending-page.tsx';
 import { guardPage } from './page-guard.ts';
-import { createPlannedRoutes, createSystemRoutes } from './pages/index.ts';
+import { createSystemRoutes } from './pages/index.ts';
 import { RouteError } from './route-error.tsx';
 import { routedPage } from './route-page.ts';
 import { StandaloneError, StandaloneLoading, StandaloneNotFound } from './standalone.tsx';
@@ -128,7 +128,6 @@ const routeTree = rootRoute.addChildren([
     ...createDemoUserRoutes(shellRoute),
     ...createPermissionRoutes(shellRoute),
     ...createSystemRoutes(shellRoute),
-    ...createPlannedRoutes(shellRoute),
   ]),
 ]);
 

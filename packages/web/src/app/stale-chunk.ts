@@ -5,16 +5,6 @@ const storageKey = 'pliego-recargada';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The page was open while a new version was put in place: a file of the old one is gone. */
-export function isMissingChunk(error: unknown): error is Error {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script|unable to preload css/i.test(
-      error.message,
-    )
-  );
-}
-
 /** Whether to reload for a missing file: once a version. Without a memory, never: it might go on for ever. */
 export function mayReload(memory: Memory, version: string): boolean {
   try {

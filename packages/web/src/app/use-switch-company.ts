@@ -6,7 +6,7 @@ import { keepBoxOf, viewerOf } from '#web/api/last-seen-box.ts';
 import { problemText } from '#web/api/problems.ts';
 import { keepSession } from '#web/api/session.ts';
 import { toastDone, toastProblem } from '#web/ui/feedback/toasts.tsx';
-import { mayLeaveAll } from '#web/ui/navigation/use-leaving.ts';
+import { mayLeaveAll } from '#web/ui/navigation/unsaved.ts';
 
 /** Nothing of one company may linger on the screen of another: its list starts afresh. */
 export function useSwitchCompany() {

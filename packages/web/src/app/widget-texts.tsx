@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatCount } from '#web/lib/format.ts';
 import {
   type EditorWord,
   type MovedLine,
@@ -19,7 +20,7 @@ export function WidgetTexts({ children }: { children: ReactNode }) {
       selection: {
         all: t('selection.all'),
         row: (name: string) => t('selection.row', { name }),
-        count: (count: number) => t('selection.count', { count }),
+        count: (count: number) => t('selection.count', { count, total: formatCount(count) }),
         none: t('selection.none'),
       },
       pager: {
@@ -45,6 +46,13 @@ export function WidgetTexts({ children }: { children: ReactNode }) {
       chart: {
         asTable: (name: string) => t('chart.asTable', { name }),
         asChart: (name: string) => t('chart.asChart', { name }),
+        save: (name: string) => t('chart.save', { name }),
+        saveAs: (format: string) => t('chart.saveAs', { format }),
+        notSaved: t('chart.notSaved'),
+        place: t('chart.place'),
+        figure: t('chart.figure'),
+        course: (chart: { name: string; total: string; last: string; top: string }) =>
+          t('chart.course', chart),
       },
       drag: {
         role: t('drag.role'),

@@ -7,8 +7,8 @@ import { bundles, formsOf, type Leaves, placeholdersIn, stemOf } from './testing
  * Whatever else is equal was forgotten.
  */
 const shared: Record<Exclude<Locale, 'es'>, string> = {
-  en: 'Pliego API Webhooks Excel xlsx OCDS RUT UF UTM JSON Lines Euros EUR Kanban Chat Avatar Blog Roles Total Vertical Horizontal No Cc Re Spam Personal',
-  pt: `Pliego API Kanban Chat Avatar Blog Total Vertical Horizontal Empresa Perfil Etiquetas Alertas
+  en: 'Pliego API Webhooks Power BI Metabase Apache Superset Excel xlsx OCDS RUT UF UTM JSON Lines Euros EUR Kanban Chat Avatar Blog Roles Total Vertical Horizontal No Cc Re Spam Personal Radar Polar Sector total',
+  pt: `Pedidos Pliego API Kanban Chat Avatar Blog Total Vertical Horizontal Empresa Perfil Etiquetas Alertas
     Ver Nada Administrador Analista Colaborador Gestor Idioma Idiomas Páginas página páginas Gráficos compactos Campos de texto
     Grupos campos numéricos Áreas Editor Divisores Diálogos Indicadores espera Avisos Interruptores Cancelar
     Buscar Editar Importar Exportar Abrir abrir marcar Deslizar Copiado resultado resultados sugeridas

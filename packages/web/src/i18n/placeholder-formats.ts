@@ -1,9 +1,9 @@
 import { topics } from '@pliego/contract/messages/topics';
 import { placeholderFormats, type Wording } from '@pliego/contract/placeholder-formats';
 import type { i18n as I18n } from 'i18next';
-import { formatGiven, formatWhen } from '#web/lib/format.ts';
+import { formatGiven, formatQuantity, formatWhen } from '#web/lib/format.ts';
 
-/** Codes and dates within messages, in the language of the screen. */
+/** Codes, dates and numbers within messages, in the language of the screen. */
 export function addPlaceholderFormats(i18n: I18n): void {
   const wording: Wording = {
     lookUp: (code) =>
@@ -19,4 +19,6 @@ export function addPlaceholderFormats(i18n: I18n): void {
   for (const [name, format] of Object.entries(placeholderFormats)) {
     i18n.services.formatter?.add(name, (value) => format(String(value), wording));
   }
+  // Its own writes Spanish as in Spain, where 1284 has no point.
+  i18n.services.formatter?.add('number', (value) => formatQuantity(Number(value)));
 }

@@ -36,6 +36,8 @@ import type { teamSheet } from '#web/areas/tenders/sheet/messages/es.ts';
 import type { home } from '#web/areas/tenders/home/messages/es.ts';
 import type { ficha } from '#web/areas/tenders/messages/ficha.es.ts';
 import type { Locale } from '#web/lib/locale.ts';
+import type { lists } from '#web/lists/messages/es.ts';
+import type { productTour } from '#web/app/shell/tour/messages/es.ts';
 import type { common } from './messages/es.ts';
 import type { shellTexts } from './messages/es-shell.ts';
 import type { pages } from './messages/pages.es.ts';
@@ -57,6 +59,10 @@ export interface Texts extends MessageTexts, CatalogueTexts {
   account: typeof account;
   auth: typeof auth;
   company: typeof company;
+  /** What every list has: saved views, and how it is shown. */
+  lists: typeof lists;
+  /** The tour of the product. */
+  productTour: typeof productTour;
   tenders: typeof tenders;
   home: typeof home;
   followUp: typeof followUp;

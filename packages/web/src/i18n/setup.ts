@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type DateForm, setDateForm } from '#web/lib/wall-clock.ts';
 import { currentLocale, defaultLocale, type Locale, setLocale } from '#web/lib/locale.ts';
+import { documentLanguage } from './languages.ts';
 import { common } from './messages/es.ts';
 import { addPlaceholderFormats } from './placeholder-formats.ts';
 import type { AnyLoaders, Namespace, TextLoaders } from './resources.ts';
@@ -20,15 +21,6 @@ let wanted: Locale = defaultLocale;
 
 /** Loads one namespace in one language, for every namespace that was ever shown. */
 const loadersByNamespace = new Map<Namespace, (locale: Locale) => Promise<void>>();
-
-/** How browsers and screen readers know each language. */
-const htmlLanguages: Record<Locale, string> = {
-  es: 'es-CL',
-  en: 'en',
-  pt: 'pt-BR',
-  fr: 'fr',
-  de: 'de',
-};
 
 /** Loads the texts in a language; in Spanish where an area lacks it. */
 async function load(namespace: Namespace, loaders: AnyLoaders, locale: Locale): Promise<void> {
@@ -54,7 +46,7 @@ const commonTexts: Pick<TextLoaders<'common'>, 'en' | 'pt' | 'fr' | 'de'> = {
 async function show(locale: Locale): Promise<void> {
   // Before the texts: whatever they make render again writes its dates and numbers anew.
   setLocale(locale);
-  document.documentElement.lang = htmlLanguages[locale];
+  document.documentElement.lang = documentLanguage(locale);
   await i18n.changeLanguage(locale);
 }
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
 
 it('quotes what would break a line or a cell', () => {
-  expect(writeCsv(['Nombre', 'Nota'], [['Soto, Ana', 'dijo "hola"\nayer']])).toBe(
-    '\uFEFFNombre,Nota\r\n"Soto, Ana","dijo ""hola""\nayer"\r\n',
+  expect(writeCsv(['Nombre', 'Nota'], [['Soto; Ana', 'dijo "hola"\nayer']])).toBe(
+    '\uFEFFNombre;Nota\r\n"Soto; Ana";"dijo ""hola""\nayer"\r\n',
   );
 });
 
@@ -34,7 +34,7 @@ it('is read back as it was written', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
       const text = writeCsv(['a', 'b'], rows).slice(1, -2);
-      expect(Papa.parse(text, { newline: '\r\n' }).data.slice(1)).toEqual(rows);
+      expect(Papa.parse(text, { newline: '\r\n', delimiter: ';' }).data.slice(1)).toEqual(rows);
     }),
     { seed: 7 },
   );

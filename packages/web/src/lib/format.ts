@@ -25,6 +25,10 @@ export function formatCount(value: number): string {
   return whole().format(value);
 }
 
+/** `1.284`, or `+50.000` of what was counted no further. */
+export const formatCountUpTo = (value: number, isExact: boolean): string =>
+  isExact ? formatCount(value) : `+${formatCount(value)}`;
+
 const percent = perLocale(
   (customs) => new Intl.NumberFormat(customs, { style: 'percent', maximumFractionDigits: 0 }),
 );

@@ -17,7 +17,7 @@ export function BookmarkBar() {
   const icons = bookmarks.slice(0, iconLimit);
   const rest = bookmarks.slice(iconLimit);
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-tour="bookmarks">
       {icons.length === 0 ? null : (
         <nav aria-label={t('bookmarks.title')} className={classes.icons}>
           <ul>

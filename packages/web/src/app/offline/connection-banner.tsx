@@ -6,6 +6,7 @@ import { connection } from '#web/api/connection.ts';
 import { currentWho } from '#web/api/last-seen-box.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
+import { useShellLanguage } from '../shell/use-shell-language.ts';
 import { ageText } from './age-text.ts';
 import { newVersionReload } from './register-worker.ts';
 import classes from './connection-banner.module.css';
@@ -17,6 +18,15 @@ const lateMs = 120;
 
 /** Shows that the server is unreachable and how old the data on the screen is, or that a new version is waiting. */
 export function ConnectionBanner() {
+  const { own } = useShellLanguage();
+  return (
+    <div lang={own}>
+      <ShownBanner />
+    </div>
+  );
+}
+
+function ShownBanner() {
   const { away } = useSyncExternalStore(connection.subscribe, connection.read);
   const isBack = useGoodNews(away);
   const hasNewVersion = useSyncExternalStore(

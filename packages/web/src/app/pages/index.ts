@@ -1,4 +1,3 @@
-import { pages, type PlannedLink } from '@pliego/contract/pages';
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 const loadNotAuthorized = () => import('./not-authorized-page.tsx');
@@ -43,25 +42,4 @@ export function createSystemRoutes<Parent extends AnyRoute>(parent: Parent) {
       component: lazyRouteComponent(() => import('./error-page.tsx'), 'ErrorPage'),
     }),
   ] as const;
-}
-
-const underConstruction = lazyRouteComponent(
-  () => import('./under-construction-page.tsx'),
-  'UnderConstructionPage',
-);
-
-const planned = pages.filter((page) => !page.isBuilt);
-
-/** One screen under the title of each page that is still to be built. */
-export function createPlannedRoutes<Parent extends AnyRoute>(parent: Parent) {
-  const links: readonly { link: PlannedLink; target: (typeof planned)[number]['target'] }[] =
-    planned;
-  return links.map(({ link, target }) =>
-    createRoute({
-      getParentRoute: () => parent,
-      path: link,
-      staticData: { page: target },
-      component: underConstruction,
-    }),
-  );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { sampleApi } from '#web/api/areas/sample.ts';
 import { problemText } from '#web/api/problems.ts';
 import { sampleApp } from '#web/api/sample-page.ts';
+import { samplePlaceQuery } from '#web/api/sample-place.ts';
 import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
 import { BusyButton } from '#web/ui/fields/busy-button.tsx';
 import classes from './panel.module.css';
@@ -22,24 +23,15 @@ export function DataChoice({ queryClient }: { queryClient: QueryClient }) {
   );
 }
 
-/** Not persisted: who answers is determined again in every page. */
-const placeQuery = {
-  queryKey: ['sample', 'place'],
-  queryFn: async () => {
-    const { en } = await sampleApi.home();
-    return { isOnServer: en === 'servidor', isKept: await (await sampleApp()).isKept() };
-  },
-};
-
 function Choice({ queryClient }: { queryClient: QueryClient }) {
   const { t } = useTranslation();
-  const place = useQuery(placeQuery);
+  const place = useQuery(samplePlaceQuery);
   /** What was just chosen, until it is so. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const keep = useMutation({
     mutationFn: async (wanted: boolean) => (await sampleApp()).keep(wanted),
     onSuccess: (isKept) =>
-      queryClient.setQueryData(placeQuery.queryKey, { isOnServer: false, isKept }),
+      queryClient.setQueryData(samplePlaceQuery.queryKey, { isOnServer: false, isKept }),
     onSettled: () => setChosen(null),
   });
   const reset = useMutation({

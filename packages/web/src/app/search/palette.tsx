@@ -7,6 +7,7 @@ import { useSession } from '#web/api/use-session.ts';
 import { useUiTexts } from '#web/ui/texts/texts.tsx';
 import { useFocusBack } from '#web/ui/overlay/use-focus-back.ts';
 import { useListbox } from '#web/ui/fields/use-listbox.ts';
+import { useShellLanguage } from '../shell/use-shell-language.ts';
 import { PaletteResults } from './palette-results.tsx';
 import { readRecent, storeRecent, withoutRecent, withRecent } from './recent-searches.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -20,6 +21,7 @@ const maxTyped = 200;
 /** Search over everything: a field and the list it drives, in a dialog. */
 export function Palette({ takeTyped, onClose, onAppearance }: PaletteProps) {
   const { t } = useTranslation();
+  const { own } = useShellLanguage();
   const [text, setText] = useState('');
   useFocusBack();
   return (
@@ -33,7 +35,7 @@ export function Palette({ takeTyped, onClose, onAppearance }: PaletteProps) {
       classNames={{ inner: classes.place, content: classes.panel, body: classes.body }}
     >
       <Modal.Overlay className={classes.overlay} data-typed={text.trim() !== '' || undefined} />
-      <Modal.Content aria-label={t('search.open')}>
+      <Modal.Content lang={own} aria-label={t('search.open')}>
         <Modal.Body>
           <Search
             text={text}

@@ -26,6 +26,7 @@ export function SearchButton({ onAppearance }: SearchProps) {
       <button
         type="button"
         className={classes.button}
+        data-tour="search"
         aria-label={t('search.open')}
         aria-haspopup="dialog"
         aria-busy={isWaiting || undefined}

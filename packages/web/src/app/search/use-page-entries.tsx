@@ -14,7 +14,6 @@ export function usePageEntries(): { pages: SearchEntry[]; suggested: SearchEntry
       id: `page-${page.id}`,
       title,
       icon: <PageGlyph icon={page.icon} size={17} />,
-      aside: page.isBuilt ? undefined : t('shell.construction'),
       hint: t('search.hints.open'),
       pick: { kind: 'go', to: { to: page.link } },
     };
@@ -22,7 +21,7 @@ export function usePageEntries(): { pages: SearchEntry[]; suggested: SearchEntry
   return {
     pages: open.map(entryOf),
     suggested: open
-      .filter(({ page }) => page.section === 'work' && page.isBuilt && page.link !== here)
+      .filter(({ page }) => page.section === 'work' && page.link !== here)
       .map(entryOf),
   };
 }

@@ -3,7 +3,6 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'rea
 import { useTranslation } from 'react-i18next';
 import { PageGlyph } from '../page-icons.tsx';
 import type { BarPath } from './bar-keys.ts';
-import { ConstructionMark } from './construction-mark.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import { currentOf, PageLink } from './page-link.tsx';
 import { placeSubmenu } from './place-submenu.ts';
@@ -78,7 +77,6 @@ function PageEntry({ page, path, bar, shown }: EntryProps & PageNode) {
       >
         {path.length === 1 ? <PageGlyph icon={page.icon} size={17} /> : null}
         <span className={classes.text}>{t(page.target)}</span>
-        {page.isBuilt ? null : <ConstructionMark />}
       </PageLink>
     </li>
   );

@@ -4,6 +4,7 @@ import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
 import { useLazyPart } from '#web/ui/page/use-lazy-part.ts';
 import { PartState } from './part-state.tsx';
 import classes from './customizer-drawer.module.css';
+import { useShellLanguage } from './use-shell-language.ts';
 
 const customizer = async () => (await import('./customizer/customizer.tsx')).Customizer;
 
@@ -18,6 +19,7 @@ interface CustomizerDrawerProps {
 /** The panel of the layout's choices, and the button that opens it from anywhere. */
 export function CustomizerDrawer({ opened, onOpen, onClose, withCog }: CustomizerDrawerProps) {
   const { t } = useTranslation();
+  const { own } = useShellLanguage();
   const { part: Customizer, failed, retry } = useLazyPart(customizer, opened);
   return (
     <>
@@ -35,6 +37,7 @@ export function CustomizerDrawer({ opened, onOpen, onClose, withCog }: Customize
       <SideDrawer
         opened={opened}
         onClose={onClose}
+        lang={own}
         side="right"
         width={372}
         clear

@@ -6,6 +6,7 @@ import classes from './drawer-menu.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuList } from './menu-list.tsx';
 import { SkinToggle } from './skin-toggle.tsx';
+import { useShellLanguage } from './use-shell-language.ts';
 
 interface DrawerMenuProps {
   opened: boolean;
@@ -16,10 +17,12 @@ interface DrawerMenuProps {
 /** The menu over the page, where there is no room beside it. */
 export function DrawerMenu({ opened, onClose, dark }: DrawerMenuProps) {
   const { t } = useTranslation();
+  const { own } = useShellLanguage();
   return (
     <SideDrawer
       opened={opened}
       onClose={onClose}
+      lang={own}
       width={284}
       title={<Logo />}
       closeLabel={t('shell.closeMenu')}

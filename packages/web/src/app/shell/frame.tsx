@@ -4,32 +4,32 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/api/use-session.ts';
-import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { PageTrailProvider } from '#web/ui/page/page-trail.tsx';
 import { screenOf } from '../route-page.ts';
 import { SearchShortcut } from '../search/search-button.tsx';
 import { CustomizerDrawer } from './customizer-drawer.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
-import { Footer } from './footer.tsx';
+import { FrameEnd } from './frame-end.tsx';
+import { useFrameParts } from './frame-parts.ts';
 import { Navbar, type NavbarProps } from './navbar.tsx';
-import { PhoneBar } from './phone-bar.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Trail } from './trail.tsx';
 import { ViewLayer } from './view-layer.tsx';
 import { usePageEntrance } from './use-page-entrance.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useShellLanguage } from './use-shell-language.ts';
 import { useShownLayout } from './use-shown-page.ts';
 import classes from './frame.module.css';
 
 /** Most users have the menu at the side. Space is reserved while the code of the other one loads. */
 const BarMenu = lazy(async () => ({ default: (await import('./bar-menu.tsx')).BarMenu }));
+
 /** Menu, bar and footer around a page, as the layout has them. */
 export function Frame({ page, path }: { page: Page | undefined; path: string }) {
   const { t } = useTranslation();
   const layout = useShownLayout();
-  const isNarrow = useNarrow();
-  const isPhone = useIsPhone();
+  const parts = useFrameParts(layout, page);
+  const { hasBarMenu, hasDrawer, hasPhoneBar, hasSide } = parts;
   const [menuOpened, drawer] = useDisclosure(false);
   const [appearanceOpened, appearance] = useDisclosure(false);
   const { vista } = useSession().userData;
@@ -44,20 +44,18 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
     isRTL: layout.isRTL,
   });
 
-  const isHorizontal = layout.layout === 'horizontal';
-  const hasMenu = !layout.menuHidden;
-  const hasBarMenu = isHorizontal && hasMenu;
-  const hasDrawer = hasMenu && isNarrow;
-  const hasSide = hasMenu && !isHorizontal && !isNarrow;
+  const language = useShellLanguage();
   const isDarkMenu = layout.skin === 'semi-dark';
   return (
     <div
       className={classes.frame}
+      lang={language.own}
       data-layout={layout.layout}
       data-viewing={vista === undefined ? undefined : true}
       data-bar-menu={hasBarMenu || undefined}
       data-navbar={layout.navbarType}
-      data-footer={layout.footerType}
+      data-footer={parts.hasFooter ? layout.footerType : 'hidden'}
+      data-phone-bar={hasPhoneBar || undefined}
       data-width={layout.contentWidth}
     >
       <a className={classes.skip} href="#contenido">
@@ -71,22 +69,28 @@ export function Frame({ page, path }: { page: Page | undefined; path: string }) 
         ) : (
           <Top
             color={layout.navbarColor}
-            withLogo={isHorizontal || !hasMenu}
+            withLogo={parts.withLogo}
             withMenu={hasBarMenu}
-            onOpenMenu={hasDrawer ? drawer.open : undefined}
+            // On a phone the bar at the bottom has it.
+            onOpenMenu={hasDrawer && !hasPhoneBar ? drawer.open : undefined}
             onAppearance={appearance.open}
             onViewAs={viewAs.open}
           />
         )}
-        <main ref={main} id="contenido" tabIndex={-1} className={classes.main}>
+        <main
+          ref={main}
+          id="contenido"
+          tabIndex={-1}
+          lang={language.content}
+          className={classes.main}
+        >
           <div ref={stage} className={classes.stage}>
             <PageTrailProvider trail={<Trail page={page} />}>
               <Outlet />
             </PageTrailProvider>
           </div>
         </main>
-        {isPhone && hasDrawer ? <PhoneBar onOpenMenu={drawer.open} /> : null}
-        {layout.footerType === 'hidden' ? null : <Footer sticky={layout.footerType === 'sticky'} />}
+        <FrameEnd parts={parts} sticky={layout.footerType === 'sticky'} onOpenMenu={drawer.open} />
       </div>
       {hasDrawer ? (
         <DrawerMenu opened={menuOpened} onClose={drawer.close} dark={isDarkMenu} />

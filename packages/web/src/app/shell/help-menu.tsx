@@ -1,12 +1,22 @@
-import { IconBook, IconHelpCircle, IconMessageQuestion } from '@tabler/icons-react';
+import { IconBook, IconHelpCircle, IconMessageQuestion, IconRoute } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '#web/i18n/setup.ts';
 import { ActionMenu, type MenuAction } from '#web/ui/overlay/action-menu.tsx';
 import type { Destination } from '#web/ui/navigation/app-link.tsx';
 import { navButton } from './nav-button.tsx';
 import { useShownPage } from './use-shown-page.ts';
+
+const tourTexts = {
+  es: () => import('./tour/messages/es.ts'),
+  en: () => import('./tour/messages/en.ts'),
+};
+const ProductTour = lazy(async () => {
+  const load = () => import('./tour/product-tour.tsx');
+  return { default: (await withTexts('productTour', tourTexts, load)).ProductTour };
+});
 
 /** The list of articles, which nobody needs who does not ask for help. */
 const articlesQuery = queryOptions({
@@ -21,6 +31,7 @@ export function HelpMenu() {
   const navigate = useNavigate();
   const { page } = useShownPage();
   const [isNear, setIsNear] = useState(false);
+  const [isShownAround, setShownAround] = useState(false);
   const { data } = useQuery({ ...articlesQuery, enabled: isNear });
   const action = (id: string, label: string, to: Destination): MenuAction => ({
     id,
@@ -28,7 +39,7 @@ export function HelpMenu() {
     to,
     onPick: () => void navigate(to),
   });
-  const here = page === undefined ? [] : (data?.articlesOfPage(page.target) ?? []);
+  const here = page === undefined ? [] : (data?.articlesOfPage(page) ?? []);
   const general: MenuAction[] = [
     {
       ...action('all', t('shell.help.all'), { to: '/pages/knowledge-base' }),
@@ -39,10 +50,16 @@ export function HelpMenu() {
       ...action('faq', t('shell.help.faq'), { to: '/pages/faq' }),
       icon: <IconMessageQuestion size={17} stroke={1.7} aria-hidden />,
     },
+    {
+      id: 'tour',
+      label: t('shell.help.tour'),
+      icon: <IconRoute size={17} stroke={1.7} aria-hidden />,
+      onPick: () => setShownAround(true),
+    },
   ];
   const near = () => setIsNear(true);
   return (
-    <span onPointerEnter={near} onFocus={near}>
+    <span data-tour="help" onPointerEnter={near} onFocus={near}>
       <ActionMenu
         label={t('shell.help.label')}
         className={navButton}
@@ -60,6 +77,11 @@ export function HelpMenu() {
       >
         <IconHelpCircle size={18} stroke={1.7} aria-hidden />
       </ActionMenu>
+      {isShownAround ? (
+        <Suspense>
+          <ProductTour onClose={() => setShownAround(false)} />
+        </Suspense>
+      ) : null}
     </span>
   );
 }

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 're
 import { useTranslation } from 'react-i18next';
 import type { GroupName } from '@pliego/contract/pages';
 import { PageGlyph } from '../page-icons.tsx';
-import { ConstructionMark } from './construction-mark.tsx';
 import { MenuCount } from './menu-count.tsx';
 import { type GroupNode, isOpen, type MenuNode, type SectionNode } from './menu-tree.ts';
 import { currentOf, PageLink } from './page-link.tsx';
@@ -89,7 +88,6 @@ function PageRow({ page, level, groups, onNavigate }: PageRowProps) {
         {level === 0 ? <PageGlyph icon={page.icon} /> : null}
         <span className={classes.text}>{t(page.target)}</span>
         <MenuCount target={page.target} />
-        {page.isBuilt ? null : <ConstructionMark />}
       </PageLink>
     </li>
   );

@@ -1,10 +1,15 @@
 import type { Page } from '@pliego/contract/pages';
+import { viewerOf } from '#web/api/last-seen-box.ts';
+import { runningDownload } from '#web/api/running-download.ts';
 import { useSessionIfAny } from '#web/api/use-session.ts';
+import { whoOf } from '#web/lib/last-seen.ts';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLayout } from '#web/ui/layout/layout-store.ts';
 import { useRipple } from '#web/ui/feedback/ripple.ts';
 import { ToastArea } from '#web/ui/feedback/toast-area.tsx';
+import { WithBorrowedParts } from '../borrowed-parts.tsx';
+import { TemplateHosts } from '../template-hosts.tsx';
 import { WidgetTexts } from '../widget-texts.tsx';
 import { Frame } from './frame.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -23,11 +28,26 @@ export function Shell() {
     <WidgetTexts>
       {/* A public page may be open without a session, and then nothing is told. */}
       {page === undefined || page.isPublic === true ? null : <LiveEvents />}
-      <Around page={page} path={path} />
+      <WithBorrowedParts>
+        <Around page={page} path={path} />
+      </WithBorrowedParts>
+      <Hosts />
       {/* Part of the shell: toasts are for the signed-in user. */}
       <ToastArea />
     </WidgetTexts>
   );
+}
+
+/** What goes on whatever page is open; of the signed-in person alone. */
+function Hosts() {
+  const session = useSessionIfAny();
+  const who = session === undefined ? undefined : whoOf(viewerOf(session));
+  return who === undefined ? null : <OwnHosts key={who} />;
+}
+
+function OwnHosts() {
+  useEffect(() => runningDownload.stop, []);
+  return <TemplateHosts />;
 }
 
 /** A rule that the company sets while a page is open leads away from it, as the guard of the next page would. */

@@ -39,7 +39,7 @@ export function SideMenu({ collapsed, dark }: SideMenuProps) {
       data-mantine-color-scheme={dark ? 'dark' : undefined}
     >
       <div className={classes.panel} {...watch}>
-        <div className={classes.header}>
+        <div className={classes.header} data-tour="menu">
           <Link to="/inicio" aria-label={t('shell.home')} className={classes.brand}>
             <Logo />
           </Link>

@@ -5,7 +5,7 @@ import { problemText } from '#web/api/problems.ts';
 import { departure } from '#web/api/session-end.ts';
 import { forgetSession } from '#web/api/session.ts';
 import { toastProblem } from '#web/ui/feedback/toasts.tsx';
-import { mayLeaveAll } from '#web/ui/navigation/use-leaving.ts';
+import { mayLeaveAll } from '#web/ui/navigation/unsaved.ts';
 
 /** Ends the session: the one way out, whatever it is reached by. */
 export function useLogout() {

@@ -33,6 +33,12 @@ export const audit: EnglishMessages<'audit'> = {
     'added {{nombre}} to the company as $t(auditoria-rol-{{rol}}), from the command line of the server',
   'auditoria-contrasena-por-operador':
     'changed the password of {{nombre}}, from the command line of the server',
+  'auditoria-acceso-bi-abierto':
+    'let other tools read with SQL what the company sees, from the command line of the server',
+  'auditoria-acceso-bi-renovado':
+    'changed the password with which other tools read with SQL, from the command line of the server',
+  'auditoria-acceso-bi-cerrado':
+    'took the access of other tools by SQL away, from the command line of the server',
   'auditoria-cuenta-cerrada':
     'closed the account of {{nombre}}, from the command line of the server',
   'auditoria-cuenta-abierta':
@@ -57,6 +63,8 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-proveedor-quitado': 'removed the identity provider {{emisor}}',
   'auditoria-importacion': 'imported the file {{nombre}}',
   'auditoria-importacion-deshecha': 'undid the import of {{nombre}}',
+  'auditoria-licitacion-eliminada': 'deleted the company’s own tender {{nombre}}',
+  'auditoria-licitacion-recuperada': 'recovered the company’s own tender {{nombre}}',
   'auditoria-exportacion': 'exported $t(auditoria-lista-{{lista}})',
   'auditoria-conector-creado': 'added the connector {{nombre}}',
   'auditoria-conector-cambiado': 'changed the connector {{nombre}}',
@@ -67,6 +75,10 @@ export const audit: EnglishMessages<'audit'> = {
   'auditoria-llave-creada': 'created the API key {{nombre}}',
   'auditoria-llave-revocada': 'revoked the API key {{nombre}}',
   'auditoria-enlace-de-reporte-creado': 'created the public link of a report {{nombre}}',
+  'auditoria-tablero-creado': 'added the dashboard {{nombre}} to the reports',
+  'auditoria-tablero-cambiado': 'changed the dashboard {{nombre}} of the reports',
+  'auditoria-tablero-eliminado': 'removed the dashboard {{nombre}} from the reports',
+  'auditoria-sitios-de-tableros': 'changed the sites that reports may show',
   'auditoria-enlace-de-reporte-revocado': 'revoked the public link of a report {{nombre}}',
   'auditoria-webhook-creado': 'added a webhook to {{nombre}}',
   'auditoria-webhook-cambiado': 'changed the webhook to {{nombre}}',

@@ -94,6 +94,8 @@ export const checks: EnglishMessages<'checks'> = {
   rubro: 'Must be a UNSPSC code of two, four, six or eight digits',
   'codigo-sin-espacios': 'Use up to 60 characters, without blanks or quotes',
   'codigo-de-otra-licitacion': 'There is already a tender with this code',
+  'codigo-de-licitacion-eliminada':
+    'This is the code of a tender that was deleted: use another, or recover it within ten minutes',
   'etiqueta-o-ninguna': 'Must be a tag or “ninguna”',
   'persona-yo-o-nadie': 'Must be a person, “yo” or “nadie”',
   'lista-de-etiquetas': 'Must be a list of tag numbers',

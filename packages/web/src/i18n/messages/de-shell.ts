@@ -140,9 +140,6 @@ export const shellTexts: ShellTextsIn<'de'> = {
       'Wir nehmen eine kurze Verbesserung vor. Ihre Arbeit ist gespeichert, und Pliego ist in wenigen Minuten zurück.',
     check: 'Prüfen, ob es wieder läuft',
     stillAway: 'Noch keine Antwort. Versuchen Sie es gleich noch einmal.',
-    construction: 'Im Aufbau',
-    constructionText:
-      'Diese Seite ist noch nicht fertig. Solange können Sie mit Ihren Ausschreibungen weiterarbeiten.',
   },
   access: {
     mine: 'Was Sie tun dürfen',

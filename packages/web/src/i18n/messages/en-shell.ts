@@ -130,9 +130,6 @@ export const shellTexts: ShellTextsIn<'en'> = {
       'We are making a brief improvement. Your work is saved, and Pliego will be back in a few minutes.',
     check: 'Check whether it is back',
     stillAway: 'Still no answer. Try again in a moment.',
-    construction: 'Under construction',
-    constructionText:
-      'This screen is not ready yet. In the meantime you can carry on with your tenders.',
   },
   access: {
     mine: 'What you can do',

@@ -143,9 +143,6 @@ export const shellTexts = {
       'Estamos haciendo una mejora breve. Tu trabajo está guardado y Pliego vuelve en unos minutos.',
     check: 'Comprobar si ya volvió',
     stillAway: 'Todavía no responde. Prueba otra vez en un momento.',
-    construction: 'En construcción',
-    constructionText:
-      'Esta pantalla todavía no está lista. Mientras tanto puedes seguir con tus licitaciones.',
   },
   access: {
     mine: 'Lo que puedes hacer',

@@ -139,9 +139,6 @@ export const shellTexts: ShellTextsIn<'fr'> = {
       'Nous effectuons une brève amélioration. Votre travail est enregistré et Pliego revient dans quelques minutes.',
     check: 'Vérifier si c’est revenu',
     stillAway: 'Toujours pas de réponse. Réessayez dans un instant.',
-    construction: 'En construction',
-    constructionText:
-      'Cet écran n’est pas encore prêt. En attendant, vous pouvez poursuivre avec vos appels d’offres.',
   },
   access: {
     mine: 'Ce que vous pouvez faire',

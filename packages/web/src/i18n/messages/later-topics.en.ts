@@ -1,5 +1,6 @@
 /* The English of the topics that only pages behind the session show, as one file to load. */
 export { audit } from './audit.en.ts';
+export { builtReports } from './built-reports.en.ts';
 export { files } from './files.en.ts';
 export { formats } from './formats.en.ts';
 export { market } from './market.en.ts';

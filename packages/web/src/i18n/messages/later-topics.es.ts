@@ -1,5 +1,6 @@
 /* The Spanish of the topics that only pages behind the session show, as one file to load. */
 export { audit } from '@pliego/contract/messages/audit.es';
+export { builtReports } from '@pliego/contract/messages/built-reports.es';
 export { files } from '@pliego/contract/messages/files.es';
 export { formats } from '@pliego/contract/messages/formats.es';
 export { market } from '@pliego/contract/messages/market.es';

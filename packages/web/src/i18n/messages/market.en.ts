@@ -74,7 +74,8 @@ export const market: EnglishMessages<'market'> = {
     'Between July and September {{n, number}} of {{total, number}} were published.',
   'mercado-cuando-4':
     'Between October and December {{n, number}} of {{total, number}} were published.',
-  'mercado-cuando-anios': 'The last {{count, number}} years with publications are shown.',
+  'mercado-cuando-anios':
+    'The table shows the last {{count, number}} years with publications; the chart, the newest {{dibujados, number}}.',
   'mercado-mes-01': 'Jan',
   'mercado-mes-02': 'Feb',
   'mercado-mes-03': 'Mar',
@@ -103,6 +104,55 @@ export const market: EnglishMessages<'market'> = {
   'mercado-propio-perdidas': 'Lost',
   'mercado-propio-sin-ganador': 'Without a winner',
   'mercado-propio-dejadas': 'Discarded or withdrawn',
+  'mercado-col-termina': 'Ends',
+  'mercado-col-monto-adjudicado': 'Awarded',
+  'mercado-col-se-espera': 'Expected in',
+  'mercado-col-ya-en': 'Before in',
+  'mercado-col-vez-anterior': 'Last time',
+  'mercado-col-senal': 'Sign',
+  'mercado-col-de-los-conocidos': 'Of those known',
+  'mercado-col-ultima': 'Most recent',
+  'mercado-varios_one': '1 supplier',
+  'mercado-varios_other': '{{count, number}} suppliers',
+  'mercado-segun-con-fin': 'from {{count, number}} of {{total, number}} with a term',
+  'mercado-contratos': 'Contracts that end',
+  'mercado-contratos-nada': 'No contract is known to end within the next twelve months.',
+  'mercado-contratos-frase_one': 'There is 1 that ends within the next twelve months.',
+  'mercado-contratos-frase_other':
+    'There are {{count, number}} that end within the next twelve months.',
+  'mercado-contratos-estimado':
+    'Where the source does not say the date, the term is counted from the award; a renewal may move it.',
+  'mercado-proximas': 'What it may buy soon',
+  'mercado-proximas-nada':
+    'No category repeats in one month often enough to expect anything in the next four.',
+  'mercado-proximas-frase':
+    'Categories published in the same month of two or more of the last three years, and not yet this year.',
+  'mercado-senales': 'Signs worth a second look',
+  'mercado-senales-frase':
+    'A sign is no wrongdoing: it says where the terms and the award are worth a careful reading.',
+  'mercado-senales-nada': 'Too little is known of the processes read to say anything.',
+  'mercado-senal-unica': 'A single bidder',
+  'mercado-regla-unica': 'A single bidder, by the award (OCP Cardinal, R018).',
+  'mercado-senal-concentracion': 'The supplier that wins most',
+  'mercado-regla-concentracion':
+    'The supplier that wins most: in how many processes it won something, from {{minimo, number}} awards on (a rule of Pliego).',
+  'mercado-senal-plazo': 'Short time to bid',
+  'mercado-regla-plazo':
+    'Short time: fewer than {{dias, number}} calendar days from publication to closing, without Compra Ágil (OCP Cardinal, R003, whose default is 15).',
+  'mercado-senal-sobre': 'Awarded above what was published',
+  'mercado-regla-sobre':
+    'Above what was published: more than 20% in the same currency, which VAT alone does not explain (a rule of Pliego).',
+  'mercado-senal-iguales': 'Bids of the same price',
+  'mercado-regla-iguales':
+    'The same price: two suppliers bid one amount, where the source publishes the bids (OCP Cardinal, R028).',
+  'mercado-cuando-rubro': 'When it is published',
+  'mercado-quien-compra': 'Who buys it',
+  'mercado-quien-compra-frase_one': 'One institution alone buys it.',
+  'mercado-quien-compra-frase_other': '{{count, number}} institutions buy it.',
+  'mercado-quien-gana': 'Who wins it',
+  'mercado-precios-rubro': 'At what prices it is awarded',
+  'mercado-donde-compran': 'Where it is bought',
+  'mercado-propio-rubro': 'Ours in this category',
   'mercado-abiertas': 'Open now',
   'mercado-abiertas-nada': 'It has no open tenders now.',
   'mercado-abiertas-frase_one': 'There is 1 that takes bids.',

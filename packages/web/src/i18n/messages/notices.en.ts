@@ -38,6 +38,9 @@ export const notices: EnglishMessages<'notices'> = {
     'It went from “{{de, etapa}}” to “{{a, etapa}}” by itself: the portal says “{{estado}}”',
   'aviso-vista_one': 'There is {{count}} new tender in “{{vista}}”: {{nombre}}',
   'aviso-vista_other': 'There are {{count}} new tenders in “{{vista}}”; the last one: {{nombre}}',
+  'aviso-exportacion_one': 'Your export of {{count}} tender is ready: {{archivo}}',
+  'aviso-exportacion_other': 'Your export of {{count}} tenders is ready: {{archivo}}',
+  'aviso-exportacion-fallida': 'Your export could not be prepared: {{archivo}}',
 
   'detalle-cambio': '{{campo, campo}}: {{antes, valor}} → {{despues, valor}}',
   'detalle-vista': '{{codigo}} · {{nombre}}',
@@ -55,6 +58,7 @@ export const notices: EnglishMessages<'notices'> = {
   'porque-recordatorio': 'You asked to be reminded of this date.',
   'porque-tarea': 'This task is yours.',
   'porque-vista': 'You asked to be told of what is new in the view “{{vista}}”.',
+  'porque-exportacion': 'You asked to be told when it is ready.',
   'porque-sin-responsable': 'Nobody is in charge of this tender, and you administer the company.',
 
   'hito-creacion': milestoneNames.creacion,

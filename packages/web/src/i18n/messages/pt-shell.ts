@@ -139,9 +139,6 @@ export const shellTexts: ShellTextsIn<'pt'> = {
       'Estamos fazendo uma melhoria rápida. Seu trabalho está salvo e o Pliego volta em alguns minutos.',
     check: 'Verificar se já voltou',
     stillAway: 'Ainda não responde. Tente de novo em um momento.',
-    construction: 'Em construção',
-    constructionText:
-      'Esta tela ainda não está pronta. Enquanto isso, você pode continuar com suas licitações.',
   },
   access: {
     mine: 'O que você pode fazer',

@@ -148,6 +148,11 @@ export const refusals: EnglishMessages<'refusals'> = {
 
   // Of tenders, tags and bookmarks.
   'licitacion-desconocida': 'That tender does not exist.',
+  'licitacion-de-fuente':
+    'This tender comes from a source, or has the code of a portal that may publish it, and cannot be deleted: if it is of no interest, discard it.',
+  'licitacion-de-otra-persona':
+    'Only who added it deletes or recovers it, or who administers or manages the company.',
+  'eliminacion-vieja': 'It was deleted more than ten minutes ago and cannot be recovered any more.',
   'licitacion-desconocida-entonces':
     'At that time no source had mentioned this tender yet: choose a later one.',
   'solo-asignadas': 'With your role you can only work on the tenders assigned to you.',
@@ -170,6 +175,7 @@ export const refusals: EnglishMessages<'refusals'> = {
 
   // Of products.
   'comprador-desconocido': 'There is no such buyer.',
+  'rubro-desconocido': 'There is no such category: it is four digits of UNSPSC.',
   'proveedor-desconocido': 'There is no such supplier.',
   'producto-de-catalogo-desconocido': 'That product does not exist.',
   'producto-cambiado-despues': 'Someone changed this product later, or deleted it.',

@@ -154,6 +154,38 @@ export const reports: EnglishMessages<'reports'> = {
   'correo-de-reporte-desconocido': 'That mailing does not exist any more.',
   'demasiados-correos-de-reportes':
     'You already have {{max, number}} reports by mail: remove one that is not needed.',
+  'direccion-de-tablero': 'Write the whole address, like https://bi.yourcompany.com',
+  'identificador-de-tablero':
+    'It is an identifier like 1f0c7a52-3b6e-4d19-9c40-2a8e5b7d6f31: copy all of it',
+  'falta-campo-de-tablero': 'Write the field as the service calls it',
+  'falta-usuario-de-tablero': 'Write the user that signs in to the service',
+  'falta-secreto-de-tablero': 'Write the secret that the service asks for',
+  'tipo-de-tablero': 'Choose the service of the dashboard',
+  'sitio-de-tablero': 'Write the site alone, like https://bi.yourcompany.com',
+  'tablero-desconocido': 'That dashboard does not exist: it may have been removed.',
+  'demasiados-tableros':
+    'The company already has {{max, number}} dashboards: remove one that is not used.',
+  'tablero-propio': 'Pages of Pliego are not shown inside themselves',
+  'tablero-sitio-no-permitido':
+    'That site is not among those that the company lets its reports show',
+  'tablero-pide-secreto':
+    'The secret would be shown to somebody else: write it again to confirm it',
+  'tablero-secreto-ilegible':
+    'The stored secret cannot be read with the key of this server. Who administers the company can write it again.',
+  'tablero-caido':
+    'The service of the dashboard does not answer. Try again in some minutes; if nothing changes, tell who administers it.',
+  'tablero-con-error':
+    'The service of the dashboard answered with an error ({{estado}}). Try again in some minutes.',
+  'tablero-rechaza-clave':
+    'The service did not take the stored credentials. Who administers the company can change them.',
+  'tablero-no-encontrado':
+    'The service has no such dashboard, or the stored credentials do not see it.',
+  'tablero-no-se-entiende':
+    'The service answered something that cannot be understood. Check that the address is of the chosen service.',
+  'tablero-no-se-enmarca':
+    '{{sitio}} does not let its pages be shown here. Who administers it has to let {{origen}} frame them.',
+  'tablero-redirige':
+    'The page leads to {{sitio}}, which is not its site: it may ask to sign in. Open it apart, or set the final address.',
   'filtro-cerrado': 'This address does not let that filter be changed.',
   'demasiados-enlaces-de-reportes':
     'The company already has {{max, number}} report links in use: revoke one that is not needed.',

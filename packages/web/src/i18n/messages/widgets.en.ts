@@ -19,8 +19,8 @@ export const widgets: TextsIn<'en', 'widgets'> = {
   selection: {
     all: 'Select everything in view',
     row: 'Select {{name}}',
-    count_one: '{{count}} selected',
-    count_other: '{{count}} selected',
+    count_one: '{{total}} selected',
+    count_other: '{{total}} selected',
     none: 'Clear the selection',
   },
   pager: {
@@ -50,6 +50,13 @@ export const widgets: TextsIn<'en', 'widgets'> = {
   chart: {
     asTable: 'See {{name}} as a table',
     asChart: 'See {{name}} as a chart',
+    save: 'Save {{name}} as a picture',
+    saveAs: 'Save as {{format}}',
+    notSaved: 'The picture could not be drawn. Try SVG.',
+    place: 'Place in the series',
+    figure: 'Value',
+    course:
+      '{{name}}: {{total}}. The last value of the series is {{last}}, and the highest {{top}}.',
   },
   drag: {
     role: 'can be moved',

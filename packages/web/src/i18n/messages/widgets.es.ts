@@ -18,9 +18,9 @@ export const widgets = {
   selection: {
     all: 'Elegir todo lo que está a la vista',
     row: 'Elegir {{name}}',
-    count_one: '{{count}} elegido',
-    count_many: '{{count}} elegidos',
-    count_other: '{{count}} elegidos',
+    count_one: '{{total}} elegido',
+    count_many: '{{total}} elegidos',
+    count_other: '{{total}} elegidos',
     none: 'Quitar la selección',
   },
   pager: {
@@ -51,6 +51,12 @@ export const widgets = {
   chart: {
     asTable: 'Ver {{name}} como tabla',
     asChart: 'Ver {{name}} como gráfico',
+    save: 'Guardar {{name}} como imagen',
+    saveAs: 'Guardar como {{format}}',
+    notSaved: 'No se pudo dibujar la imagen. Prueba con SVG.',
+    place: 'Lugar en la serie',
+    figure: 'Valor',
+    course: '{{name}}: {{total}}. El último valor de la serie es {{last}} y el mayor, {{top}}.',
   },
   drag: {
     role: 'se puede mover',

@@ -60,6 +60,17 @@ export const work: EnglishMessages<'work'> = {
     'There are {{cantidad, number}} tenders, and a sheet of Excel has room for {{max, number}} rows. Export to CSV or narrow the filters.',
   'exportacion-larga-pdf':
     'There are {{cantidad, number}} tenders, and a PDF holds up to {{max, number}}. Export to Excel or narrow the filters.',
+  'exportacion-desconocida': 'That export does not exist: it may have expired or been deleted.',
+  'exportacion-sin-archivo': 'That export is not ready yet.',
+  'exportacion-de-otro-rol':
+    'That export was prepared when you had another role: delete it and ask for it again.',
+  'exportaciones-pendientes':
+    'There are already {{max, number}} exports of yours in preparation: wait until one ends, or cancel it.',
+  'exportaciones-sin-espacio':
+    'The kept exports of your company already take the {{megas, number}} MB that are kept: delete one, or wait until they expire.',
+  'exportacion-grande':
+    'The file has more than the {{megas, number}} MB that are kept: narrow the filters, ask for fewer columns or download it directly.',
+  'exportacion-interrumpida': 'It was interrupted several times. Ask for it again.',
   'orden-desconocida': 'That order does not exist: somebody may have deleted it.',
   'orden-repetida': 'There is an order with that code already',
   'orden-de-la-fuente': 'The source brings this order: it cannot be deleted.',

@@ -29,6 +29,7 @@ function textsIn(module: Module): Leaves {
 const areaFiles = import.meta.glob<Module>('../../{areas,template}/*/messages/*.ts', {
   eager: true,
 });
+const listFiles = import.meta.glob<Module>('../../lists/messages/*.ts', { eager: true });
 const ownFiles = import.meta.glob<Module>('../messages/*.ts', { eager: true });
 const contractFiles = import.meta.glob<Module>('../../../../contract/src/messages/*.es.ts', {
   eager: true,
@@ -69,6 +70,11 @@ function collect(): Map<string, ByLocale> {
     // The rest are parts of these.
     if (locale === undefined || area === undefined) continue;
     add(namespaceOf(path, inCamelCase(area)), locale, textsIn(module));
+  }
+  for (const [path, module] of Object.entries(listFiles)) {
+    const locale = localeIn(path);
+    // The rest are parts of these.
+    if (locale !== undefined) add('lists', locale, textsIn(module));
   }
   for (const [path, module] of [...Object.entries(ownFiles), ...Object.entries(contractFiles)]) {
     const locale = localeIn(path);

@@ -1,10 +1,10 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconLayoutSidebar } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { SideDrawer } from '../overlay/side-drawer.tsx';
 import { useWidgetTexts } from '../texts/widget-texts.tsx';
 import { useMedia } from '../page/use-media.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 import classes from './app-frame.module.css';
 
 interface AppFrameProps {
@@ -35,7 +35,7 @@ export function useAppSide(): Side {
 
 /** The frame of an app that fills the window: mail, chat, tasks, calendar. */
 export function AppFrame({ title, side, children }: AppFrameProps) {
-  useDocumentTitle(`${title} · Pliego`);
+  usePageTitle(title);
   const isWide = useMedia(wideQuery);
   const [opened, setOpened] = useState(false);
   const context = useMemo<Side>(
@@ -44,7 +44,7 @@ export function AppFrame({ title, side, children }: AppFrameProps) {
   );
   return (
     <SideContext value={context}>
-      <div className={classes.page}>
+      <div className={classes.page} data-app-frame>
         <VisuallyHidden>
           <h1>{title}</h1>
         </VisuallyHidden>
@@ -65,13 +65,37 @@ export function AppFrame({ title, side, children }: AppFrameProps) {
   );
 }
 
+interface AppActProps {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+}
+
+/** What is begun most often, in the corner that the thumb reaches; its button in the side pane is in a drawer there. */
+export function AppAct({ label, icon, onClick }: AppActProps) {
+  const { isWide } = useAppSide();
+  return isWide ? null : (
+    <ActionIcon
+      className={classes.act}
+      size={52}
+      radius="xl"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {icon}
+    </ActionIcon>
+  );
+}
+
 /** Opens the side pane where it is a drawer; nothing where it is in view. */
 export function AppSideButton() {
   const { isWide, open } = useAppSide();
   const texts = useWidgetTexts();
   return isWide ? null : (
     <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.openSide} onClick={open}>
-      <IconMenu2 size={20} stroke={1.8} aria-hidden />
+      {/* Not the lines of the menu of the whole panel, which may be on the same screen. */}
+      <IconLayoutSidebar size={20} stroke={1.7} aria-hidden />
     </ActionIcon>
   );
 }

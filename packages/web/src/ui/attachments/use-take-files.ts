@@ -9,6 +9,7 @@ import {
   readAsAddress,
   refusalOf,
 } from './read-attachment.ts';
+import { mayShrink, shrunkPicture } from './shrink-picture.ts';
 
 interface TakeFilesOptions {
   /** How many there are already. */
@@ -27,17 +28,28 @@ export function useTakeFiles({ count, onAdd, limits = attachmentLimits }: TakeFi
     reading.current += taken.length;
     const attachments: Attachment[] = [];
     for (const file of taken) {
-      const url = await readAsAddress(file).catch(() => null);
-      if (url === null) problems.push(words.unreadable(file.name));
-      else {
-        // No preview: an image is its own preview.
-        attachments.push({ fileName: file.name, thumbnail: '', url, size: formatBytes(file.size) });
-      }
+      const read = await readFile(file, limits, words);
+      if (typeof read === 'string') problems.push(read);
+      else attachments.push(read);
     }
     reading.current -= taken.length;
     if (attachments.length > 0) onAdd(attachments);
     for (const title of problems) toastProblem({ title });
   };
+}
+
+/** The file as it is kept, or why it is not. A photo of a telephone is several MB, and is made smaller. */
+async function readFile(
+  chosen: File,
+  { maxBytes }: AttachmentLimits,
+  words: WidgetTexts['files'],
+): Promise<Attachment | string> {
+  const file = chosen.size <= maxBytes ? chosen : await shrunkPicture(chosen, maxBytes);
+  if (file === null) return words.tooBig(chosen.name, formatBytes(maxBytes));
+  const url = await readAsAddress(file).catch(() => null);
+  if (url === null) return words.unreadable(file.name);
+  // No preview: an image is its own preview.
+  return { fileName: file.name, thumbnail: '', url, size: formatBytes(file.size) };
 }
 
 /** What can be taken, and of each of the others why not. */
@@ -50,7 +62,7 @@ function choose(
   const taken: File[] = [];
   const problems: string[] = [];
   for (const file of files) {
-    const refusal = refusalOf(file, limits);
+    const refusal = mayShrink(file) ? undefined : refusalOf(file, limits);
     if (refusal === 'tooBig') problems.push(words.tooBig(file.name, formatBytes(limits.maxBytes)));
     else if (refusal !== undefined) problems.push(words.wrongType(file.name));
     else if (count + taken.length < limits.maxCount) taken.push(file);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelsLeftOut, pointsOf } from './chart-data.ts';
+import { labelsLeftOut, pointsOf, shortenedTo } from './chart-data.ts';
 
 it('keeps series apart that have the same name, and fills in what is missing', () => {
   const series = [
@@ -30,4 +30,15 @@ it('leaves out labels that would touch each other', () => {
   expect(labelsLeftOut(months, 'phone')).toBe(1);
   expect(labelsLeftOut(months, 'desk')).toBe(0);
   expect(labelsLeftOut(chartOf([]), 'phone')).toBe(0);
+});
+
+it('shortens a name to the lines that it has room for, between words', () => {
+  const name = 'Equipos y suministros de recreación, parques infantiles';
+  expect(shortenedTo(name, 60, 1)).toBe(name);
+  expect(shortenedTo(name, 22, 3)).toBe(name);
+  expect(shortenedTo(name, 22, 2)).toBe('Equipos y suministros de recreación, parques…');
+  expect(shortenedTo(name, 21, 2)).toBe('Equipos y suministros de recreación…');
+  expect(shortenedTo(name, 22, 1)).toBe('Equipos y suministros…');
+  expect(shortenedTo('Otorrinolaringología', 8, 1)).toBe('Otorrinolaringología');
+  expect(shortenedTo('', 8, 1)).toBe('');
 });

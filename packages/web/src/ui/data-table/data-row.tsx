@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cellStyle, type DataColumn } from './columns.ts';
 import classes from './data-table.module.css';
 
@@ -14,6 +14,8 @@ interface DataRowProps<Row> {
   stop: string | undefined;
   /** What pressing a row does, beside its own links and buttons. */
   onPick?: (row: Row) => void;
+  /** Under the row, over its whole width; nothing while it is folded. */
+  unfolded?: (row: Row) => ReactNode;
 }
 
 /** What answers by itself: pressing it is no press of the row. */
@@ -41,8 +43,10 @@ export function DataRow<Row>({
   isGrid,
   stop,
   onPick,
+  unfolded,
 }: DataRowProps<Row>) {
-  return useMemo(
+  const more = unfolded?.(row) ?? null;
+  const drawn = useMemo(
     () => (
       // The keyboard reaches the same by the link in the row and the keys of the list.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -74,5 +78,14 @@ export function DataRow<Row>({
       </tr>
     ),
     [rowId, row, columns, isCurrent, isGrid, stop, onPick],
+  );
+  if (more === null) return drawn;
+  return (
+    <>
+      {drawn}
+      <tr className={classes.unfolded}>
+        <td colSpan={columns.length}>{more}</td>
+      </tr>
+    </>
   );
 }

@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   currentId?: string;
   /** What pressing a row does, beside its own links and buttons. */
   onPick?: (row: Row) => void;
+  /** What a row shows below itself, over the whole width; null while it is folded. A card shows it by itself. */
+  unfolded?: (row: Row) => ReactNode;
   /** What keys do in its cells: with it the table is a grid. */
   grid?: GridActs<Row>;
   /** One row on a phone. */
@@ -114,6 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   isGrid={isGrid}
                   stop={rowId(row) === grid.stop?.row ? grid.stop.column : undefined}
                   onPick={props.onPick}
+                  unfolded={props.unfolded}
                 />
               ))
             : null}

@@ -13,11 +13,14 @@ export interface PagerProps {
   onPage: (page: number) => void;
   /** When given, how many rows a page has can be chosen. */
   sizes?: readonly number[];
+  /** Its name, where a screen has more than one. */
+  label?: string;
   onPageSize?: (size: number) => void;
 }
 
 /** Under a list whose pages are numbered: where one is, the pages around, how many a page. */
-export function Pager({ page, pageSize, total, onPage, sizes, onPageSize }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pageSize, total, label, onPage, sizes, onPageSize } = props;
   const texts = useWidgetTexts();
   const last = Math.max(1, Math.ceil(total / pageSize));
   const here = Math.min(Math.max(1, page), last);
@@ -40,7 +43,7 @@ export function Pager({ page, pageSize, total, onPage, sizes, onPageSize }: Page
           />
         </label>
       )}
-      <nav aria-label={texts.pager.label} className={classes.pages}>
+      <nav aria-label={label ?? texts.pager.label} className={classes.pages}>
         <ActionIcon
           variant="default"
           size={30}

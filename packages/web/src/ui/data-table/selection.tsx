@@ -12,6 +12,8 @@ export interface Selection<Row> {
   /** Ids of what is chosen; those that are not in view do not count. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
+  /** In their order: with Shift all from the row that was pressed last are chosen, or left. */
+  among?: readonly Row[];
   /** Answers the row that was pressed before, where a range with Shift begins, and remembers this one. */
   pressed?: (id: string) => string | null;
 }
@@ -33,23 +35,22 @@ function idsBetween(ids: readonly string[], from: string | null, to: string): st
 interface RowCheckboxProps<Row> {
   row: Row;
   selection: Selection<Row>;
-  /** In their order: with Shift all from the row that was pressed last are chosen, or left. */
-  among?: readonly Row[];
 }
 
 /** The box that chooses one row: in the table's first column, or on its card. */
-export function RowCheckbox<Row>({ row, selection, among }: RowCheckboxProps<Row>) {
+export function RowCheckbox<Row>({ row, selection }: RowCheckboxProps<Row>) {
   const texts = useWidgetTexts();
   const id = selection.rowId(row);
   const choose = (present: boolean, hasShift: boolean) => {
     const from = selection.pressed?.(id) ?? null;
-    const ids = hasShift ? (among ?? []).map((one) => selection.rowId(one)) : [];
+    const ids = hasShift ? (selection.among ?? []).map((one) => selection.rowId(one)) : [];
     const between = idsBetween(ids, from, id);
     selection.onChange(between.reduce((set, one) => withId(set, one, present), selection.selected));
   };
   return (
     <Checkbox
       size="xs"
+      classNames={{ input: classes.choose }}
       aria-label={texts.selection.row(selection.rowName(row))}
       checked={selection.selected.has(id)}
       onChange={(event) => {
@@ -78,6 +79,7 @@ export function AllCheckbox<Row>({
   return (
     <Checkbox
       size="xs"
+      classNames={{ input: classes.choose }}
       aria-label={label === undefined ? texts.selection.all : undefined}
       label={label}
       disabled={rows.length === 0}

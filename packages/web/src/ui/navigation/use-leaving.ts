@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { askBeforeLeaving } from './unsaved.ts';
 
 interface Step {
   current: { pathname: string };
@@ -14,22 +15,6 @@ interface LeavingOptions {
 
 /** For forms that fill a page: opening a panel over it, which changes only the search params, does not leave it. */
 export const leavesPage = ({ current, next }: Step): boolean => current.pathname !== next.pathname;
-
-/** Each asks whether its unsaved input may be discarded. */
-const asks = new Set<() => Promise<boolean>>();
-
-/**
- * Whether everything typed and not saved may be left behind: before what cannot be taken back, as ending the
- * session, because the address then changes too late to ask.
- */
-export async function mayLeaveAll(): Promise<boolean> {
-  for (const ask of asks) {
-    // One after the other: each has its own question.
-    // oxlint-disable-next-line no-await-in-loop
-    if (!(await ask())) return false;
-  }
-  return true;
-}
 
 /**
  * Asks before unsaved input is discarded, whichever way the user leaves: by closing, by a link,
@@ -51,8 +36,7 @@ export function useLeaving({ isDirty, isLeft }: LeavingOptions) {
         : new Promise<boolean>((resolve) => {
             setAnswer(() => resolve);
           });
-    asks.add(ask);
-    return () => void asks.delete(ask);
+    return askBeforeLeaving(ask);
   }, [isDirty]);
   const reply = (mayLeave: boolean) => {
     answer?.(mayLeave);

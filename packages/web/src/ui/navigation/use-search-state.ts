@@ -25,22 +25,25 @@ interface ChangeOptions {
 export function useSearchState<Id extends RouteId>(from: Id) {
   const search = useSearch({ from });
   const navigate = useNavigate();
-  /** Changes what is named and keeps the rest; `undefined` takes a value away. */
-  const change = useCallback(
+  /** Changes what is named and keeps the rest, and tells when the address has changed; `undefined` takes a value away. */
+  const changed = useCallback(
     (
       patch: { [Name in keyof SearchOf<Id>]?: SearchOf<Id>[Name] },
       { replace = false }: ChangeOptions = {},
-    ) => {
-      void navigate({
+    ) =>
+      navigate({
         to: '.',
         search: (before: Record<string, unknown>) => ({ ...before, ...patch }),
         replace,
         resetScroll: false,
-      });
-    },
+      }),
     [navigate],
   );
-  return { search, change } as const;
+  const change = useCallback<(...asked: Parameters<typeof changed>) => void>(
+    (...asked) => void changed(...asked),
+    [changed],
+  );
+  return { search, change, changed } as const;
 }
 
 /** The same for components shared by several routes, each of which has these keys in its schema. */

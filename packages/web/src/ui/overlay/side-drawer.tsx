@@ -15,6 +15,8 @@ interface SideDrawerProps {
   dark?: boolean;
   /** The page stays clear beside it, to see what changes there. */
   clear?: boolean;
+  /** Of its texts, where it is not that of the document. */
+  lang?: string;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function SideDrawer({
   width,
   dark = false,
   clear = false,
+  lang,
   ...rest
 }: SideDrawerProps) {
   const texts = useUiTexts();
@@ -42,7 +45,7 @@ export function SideDrawer({
       classNames={{ content: classes.content }}
     >
       <Drawer.Overlay {...(clear ? { backgroundOpacity: 0 } : {})} />
-      <Drawer.Content ref={panel} data-mantine-color-scheme={dark ? 'dark' : undefined}>
+      <Drawer.Content ref={panel} lang={lang} data-mantine-color-scheme={dark ? 'dark' : undefined}>
         {/* Outside of the page's landmarks a header would count as a second banner. */}
         <Drawer.Header role="presentation" className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>

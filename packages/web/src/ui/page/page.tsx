@@ -1,6 +1,6 @@
-import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { usePageTrail } from './page-trail.tsx';
+import { usePageTitle } from './use-page-title.ts';
 import classes from './page.module.css';
 
 interface PageProps {
@@ -38,7 +38,7 @@ export function Page({
   documentTitle,
   children,
 }: PageProps) {
-  useDocumentTitle(`${documentTitle ?? title} · Pliego`);
+  usePageTitle(documentTitle ?? title);
   const trail = usePageTrail();
   return (
     <div
@@ -63,21 +63,25 @@ export function Page({
   );
 }
 
-/** A white surface with a title, for pages made of parts. */
-export function Section({
-  title,
-  actions,
-  children,
-}: {
+/** The rank of a heading in its page. */
+export type HeadingLevel = 2 | 3 | 4;
+
+interface SectionProps {
   title?: string;
+  /** The rank of its title: 2 unless it stands below another heading. */
+  level?: HeadingLevel;
   actions?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A white surface with a title, for pages made of parts. */
+export function Section({ title, level = 2, actions, children }: SectionProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className={classes.section} aria-label={title}>
       {title === undefined ? null : (
         <div className={classes.sectionHeader}>
-          <h2 className={classes.sectionTitle}>{title}</h2>
+          <Heading className={classes.sectionTitle}>{title}</Heading>
           {actions}
         </div>
       )}

@@ -56,7 +56,17 @@ export interface WidgetTexts {
     takeOf: (field: string) => string;
   };
   editor: (word: EditorWord) => string;
-  chart: { asTable: (name: string) => string; asChart: (name: string) => string };
+  chart: {
+    asTable: (name: string) => string;
+    asChart: (name: string) => string;
+    save: (name: string) => string;
+    saveAs: (format: string) => string;
+    notSaved: string;
+    /** Of a small chart: the head of its rows and of its figures, and what it shows in a sentence. */
+    place: string;
+    figure: string;
+    course: (chart: { name: string; total: string; last: string; top: string }) => string;
+  };
 }
 
 /** A line of a list and the place it has, from 1. */

@@ -1,5 +1,6 @@
 import { LiveEvent } from '@pliego/contract/areas/notices';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type * as LiveChange from '#web/areas/tenders/live-change.ts';
 import { sessionKey } from '#web/api/session.ts';
 import { myNoticesQuery } from '../notices/notice-queries.ts';
 
@@ -11,6 +12,17 @@ const listsOfWork: QueryKey[] = [['follow-up'], ['home', 'counts']];
 const rereadAll = async (client: QueryClient, keys: readonly QueryKey[]) => {
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 };
+
+/** What lists and boards do of it, where any was opened: the code comes with them. */
+async function inLists(
+  client: QueryClient,
+  take: (change: typeof LiveChange) => Promise<void>,
+): Promise<void> {
+  const opened = ['list', 'board'].flatMap((part) =>
+    client.getQueriesData({ queryKey: ['tenders', part] }),
+  );
+  if (opened.length > 0) await take(await import('#web/areas/tenders/live-change.ts'));
+}
 
 /** The event that the server sent; undefined where this version does not know it. */
 function readEvent(data: string): LiveEvent | undefined {
@@ -32,14 +44,19 @@ export async function takeEvent(client: QueryClient, data: string): Promise<void
     );
     return rereadAll(client, [['notices']]);
   }
+  if (event.tipo === 'exportaciones') return rereadAll(client, [['exports']]);
   // What the person may do may have changed, or their access may be over: the server tells.
   if (event.tipo === 'sesion') return rereadAll(client, [sessionKey]);
   const ofTender = tenderParts.map((part) => ['tenders', part, event.id]);
-  return rereadAll(client, [...ofTender, ...listsOfWork]);
+  await Promise.all([
+    rereadAll(client, [...ofTender, ...listsOfWork]),
+    inLists(client, ({ takeTenderChange }) => takeTenderChange(client, event.id)),
+  ]);
 }
 
 /** Reads again whatever an event could have been about. */
 export async function takeMissed(client: QueryClient): Promise<void> {
   const ofTenders = tenderParts.map((part) => ['tenders', part]);
-  await rereadAll(client, [['notices'], ...ofTenders, ...listsOfWork]);
+  await inLists(client, ({ rereadLists }) => rereadLists(client));
+  await rereadAll(client, [['notices'], ['exports'], ...ofTenders, ...listsOfWork]);
 }

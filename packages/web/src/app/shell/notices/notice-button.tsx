@@ -24,6 +24,7 @@ export function NoticeButton() {
         label={hasNews ? t('notices.withNews', { label }) : label}
         count={count}
         dot={hasNews}
+        data-tour="notices"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}

@@ -8,6 +8,7 @@ import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { SwitchRow } from '#web/ui/fields/switch-row.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import type { NavPanelContentProps } from '../nav-panel.tsx';
+import { AppLines } from './app-lines.tsx';
 import { Sign, Unread } from './notice-signs.tsx';
 import type { ImportNotice } from './notices.ts';
 import { useNotices } from './use-notices.ts';
@@ -47,6 +48,7 @@ export function NoticePanel({ onClose }: NavPanelContentProps) {
           {t('notices.readAll')}
         </button>
       </div>
+      <AppLines onFollow={onClose} />
       <Block title={t('notices.work')} empty={t('notices.emptyWork')} count={work.length}>
         {work.map((notice) => (
           <WorkNoticeRow

@@ -22,7 +22,7 @@ export const myNoticesQuery = queryOptions({
 
 export const importsQuery = queryOptions({
   queryKey: ['notices', 'imports'],
-  queryFn: ({ signal }) => sourcesApi.runs({ signal }),
+  queryFn: ({ signal }) => sourcesApi.runs({ query: {}, signal }),
   retry: false,
   refetchInterval: importsRefreshMs,
 });

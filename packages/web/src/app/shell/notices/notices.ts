@@ -20,6 +20,7 @@ const parts: Record<NoticeKind, 'trabajo' | 'historia' | undefined> = {
   propuesta: undefined,
   etapa: undefined,
   vista: undefined,
+  exportacion: undefined,
 };
 
 export const partOf = (kind: NoticeKind) => parts[kind];

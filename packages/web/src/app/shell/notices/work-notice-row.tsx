@@ -5,6 +5,7 @@ import type { Severity } from '@pliego/contract/rules/change-severity';
 import {
   IconAt,
   IconClock,
+  IconDownload,
   IconGavel,
   IconListCheck,
   IconMessage,
@@ -37,6 +38,7 @@ const drawings: Record<NoticeKind, TablerIcon> = {
   propuesta: IconRoute,
   etapa: IconRoute,
   vista: IconListSearch,
+  exportacion: IconDownload,
 };
 
 const tones: Record<Severity, SignTone> = {
@@ -66,7 +68,7 @@ export function WorkNoticeRow({ notice, onFollow }: WorkNoticeRowProps) {
   );
 }
 
-/** To the tender, or to the view that found something; a button where neither is there any more. */
+/** To the tender, to the view that found something, or to one's exports; a button where neither is there any more. */
 function NoticeLink({
   notice: { tipo, licitacion, vista },
   onFollow,
@@ -77,6 +79,13 @@ function NoticeLink({
     const search = { parte: partOf(tipo) };
     return (
       <Link to="/licitaciones/$id" params={{ id: licitacion.id }} search={search} {...shared}>
+        {children}
+      </Link>
+    );
+  }
+  if (tipo === 'exportacion') {
+    return (
+      <Link to="/exportaciones" {...shared}>
         {children}
       </Link>
     );
