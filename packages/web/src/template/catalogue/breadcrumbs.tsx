@@ -5,16 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 
 export const parts = ['Breadcrumbs'];
+export const wide = ['Alignment'];
 
 function useCrumbs() {
   const { t } = useTranslation('breadcrumbs');
   return [
-    <AppLink key="home" to="/inicio">
-      {t('text.home')}
-    </AppLink>,
-    <AppLink key="list" to="/licitaciones">
-      {t('text.tenders')}
-    </AppLink>,
+    // In a span each: the part gives its own class to what it holds, in the place of the link's.
+    <span key="home">
+      <AppLink to="/inicio">{t('text.home')}</AppLink>
+    </span>,
+    <span key="list">
+      <AppLink to="/licitaciones">{t('text.tenders')}</AppLink>
+    </span>,
     <span key="here" aria-current="page">
       {t('text.tender')}
     </span>,
@@ -55,10 +57,14 @@ export function WithIcon() {
   return (
     <nav aria-label={t('demos.WithIcon')}>
       <Breadcrumbs>
-        <AppLink to="/inicio" aria-label={t('text.home')}>
-          <IconHome size={16} aria-hidden />
-        </AppLink>
-        <AppLink to="/productos">{t('text.products')}</AppLink>
+        <span>
+          <AppLink to="/inicio" aria-label={t('text.home')}>
+            <IconHome size={16} aria-hidden />
+          </AppLink>
+        </span>
+        <span>
+          <AppLink to="/productos">{t('text.products')}</AppLink>
+        </span>
         <span aria-current="page">{t('text.product')}</span>
       </Breadcrumbs>
     </nav>

@@ -9,7 +9,7 @@ export function createCatalogueRoutes<Parent extends AnyRoute>(parent: Parent) {
       staticData: { page: target },
       component: lazyRouteComponent(
         // The names of all its files are no part of the first load.
-        () => import('./load-page.ts').then(({ loadPage }) => loadPage(name)),
+        () => import('./load-page.ts').then(({ loadPage }) => loadPage(name, target)),
         'CataloguePage',
       ),
     }),

@@ -1,3 +1,4 @@
+import type { PageTarget } from '@pliego/contract/pages';
 import { createElement } from 'react';
 import type { AnyTexts } from '#web/i18n/resources.ts';
 import { withPageTexts } from '#web/i18n/setup.ts';
@@ -22,7 +23,7 @@ const inKebabCase = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A page with its texts, its demonstrations, and what is read from its file; nothing of it is loaded before. */
-export async function loadPage(name: CatalogueName) {
+export async function loadPage(name: CatalogueName, target: PageTarget) {
   const file = inKebabCase(name);
   const [frame, demos, about] = await withPageTexts(
     'catalogue',
@@ -43,6 +44,7 @@ export async function loadPage(name: CatalogueName) {
       ),
   );
   return {
-    CataloguePage: () => createElement(frame.CataloguePage, { name, demos, about: about.default }),
+    CataloguePage: () =>
+      createElement(frame.CataloguePage, { name, target, demos, about: about.default }),
   };
 }

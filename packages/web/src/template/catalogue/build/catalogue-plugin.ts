@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { About } from './about.ts';
 import { readPage } from './cut-demos.ts';
@@ -12,6 +12,12 @@ const isTold = (property: string) => property !== 'key' && property !== 'ref';
 
 const mostProps = 30;
 
+/** The file of a part of the web, or of one that pages of the catalogue share; null for a library's. */
+function ownModule(root: string, file: string, from: string): string | null {
+  if (from.startsWith('./')) return join(dirname(file), from);
+  return from.startsWith('#web/') ? join(root, 'src', from.slice('#web/'.length)) : null;
+}
+
 /** Reads of a page of the catalogue what its frame shows: the code of each demonstration, properties and uses. */
 export function createReader(root: string): { read: (file: string) => About; close: () => void } {
   const types = new WebTypes(root);
@@ -22,9 +28,8 @@ export function createReader(root: string): { read: (file: string) => About; clo
       demos,
       parts: parts.map(({ name, from }) => {
         const wanted = (given[name] ?? []).filter(isTold);
-        const own = from.startsWith('#web/')
-          ? types.ofOwn(join(root, 'src', from.slice('#web/'.length)), name)
-          : null;
+        const module = ownModule(root, file, from);
+        const own = module === null ? null : types.ofOwn(module, name);
         // One that takes whatever an element takes has hundreds.
         const isWhole = own !== null && own.length <= mostProps;
         const props = isWhole

@@ -71,7 +71,9 @@ export class WebTypes {
     const { program } = this.open();
     const index = program
       .getSourceFileNames()
-      .find((path) => path.endsWith(`/node_modules/${library}/lib/index.d.ts`));
+      .find((path) =>
+        ['d.ts', 'd.mts'].some((end) => path.endsWith(`/node_modules/${library}/lib/index.${end}`)),
+      );
     if (index === undefined) throw new Error(`The web does not use ${library}`);
     const symbol = this.exported(index, `${name.replaceAll('.', '')}Props`);
     if (symbol === undefined) return [];

@@ -1,8 +1,8 @@
+import type { PageTarget } from '@pliego/contract/pages';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page/page.tsx';
 import type { About } from '../build/about.ts';
-import { cataloguePages } from '../catalogue-pages.ts';
 import type { CatalogueName } from '../texts.ts';
 import { Appearance } from './appearance.tsx';
 import { Demo } from './demo.tsx';
@@ -14,6 +14,8 @@ import classes from './catalogue.module.css';
 
 interface CataloguePageProps {
   name: CatalogueName;
+  /** The page of the table: one file may have two addresses. */
+  target: PageTarget;
   /** The exports of the page's file. */
   demos: Record<string, unknown>;
   about: About;
@@ -29,10 +31,9 @@ function wideOf({ wide }: Record<string, unknown>): unknown[] {
 }
 
 /** The frame of every page of the catalogue: what a part is for, its variants alive, and how it is used. */
-export function CataloguePage({ name, demos, about }: CataloguePageProps) {
+export function CataloguePage({ name, target, demos, about }: CataloguePageProps) {
   const { t } = useTranslation(['catalogue', 'pages']);
   const texts = usePageTexts(name);
-  const target = cataloguePages.find((page) => page.name === name)?.target ?? 'alerts';
   const wide = wideOf(demos);
   return (
     <Page

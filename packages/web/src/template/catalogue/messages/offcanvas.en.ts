@@ -30,6 +30,7 @@ export const offcanvas: TextsIn<'en', 'offcanvas'> = {
     closeLabel: 'The name of its close button; “Close” when absent',
     side: 'At which side it comes in',
     width: 'Its width',
+    lang: 'The language of its texts, where it is not that of the page',
     dark: 'Dark over a light page',
     clear: 'The page stays clear beside it',
     lockScroll: 'The page behind does not scroll',

@@ -28,6 +28,7 @@ export const offcanvas = {
     closeLabel: 'El nombre de su botón de cerrar; «Cerrar» si falta',
     side: 'Por qué costado entra',
     width: 'El ancho',
+    lang: 'El idioma de sus textos, si no es el de la página',
     dark: 'Oscuro sobre una página clara',
     clear: 'La página queda clara a su lado',
     lockScroll: 'La página de atrás no se desplaza',

@@ -1,0 +1,55 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const extPagination: TextsIn<'en', 'extPagination'> = {
+  summary: 'Ten ways to go through a list that does not fit, and which one suits each.',
+  use: {
+    numbers: 'With numbers, where one comes back to a place: “it is on page 3”',
+    more: 'With “show more”, where it is read on and left anywhere',
+    before: 'With “previous” and “next”, where it is not known how many there are',
+  },
+  avoid: {
+    short: 'It fits on a screen: no pages',
+    search: 'One in particular is looked for: a search gets there sooner',
+  },
+  demos: {
+    OfAList: 'Of a list, with its rows',
+    Arrows: 'With arrows to the ends',
+    Siblings: 'How many numbers beside it',
+    Wide: 'How many at each end',
+    Jump: 'With a jump to a page',
+    Chooser: 'With a list of pages',
+    BeforeAndAfter: 'Newer and older alone',
+    More: 'Show more',
+    Letters: 'By letter',
+    Addresses: 'With an address of its own',
+  },
+  keys: { tab: 'Tab | goes from one number to another', enter: 'Enter | goes to that page' },
+  reader: {
+    nav: 'Each is a navigation with its name.',
+    current: 'The page one is on is announced as the current one.',
+    more: '“Show more” says afterwards how many are seen of how many.',
+  },
+  props: {
+    total: 'How many there are',
+    withEdges: 'With arrows to the first and the last',
+    siblings: 'How many numbers on each side of the present one',
+    boundaries: 'How many numbers are always in sight at each end',
+    page: 'Which one is shown, from 1',
+    pageSize: 'How many rows each has',
+    onPage: 'Called with the page that is asked for',
+    sizes: 'How many rows can be asked for',
+    onPageSize: 'Called with the rows that are asked for',
+  },
+  text: {
+    tenders: 'Codes of tenders',
+    siblings: 'Pages, {{count}} beside',
+    goTo: 'Go to the page',
+    page: 'Page',
+    of: 'Page {{page}} of {{total}}',
+    pageOf: 'Page {{page}}',
+    newer: 'Newer',
+    older: 'Older',
+    shown: '{{count}} of {{total}} in sight',
+    more: 'Show more',
+  },
+};

@@ -1,0 +1,62 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const inputGroup: TextsIn<'en', 'inputGroup'> = {
+  summary: 'A field and what belongs to it, joined: its unit, its currency, its button.',
+  use: {
+    unit: 'What is typed makes no sense without its unit: pesos, days, UTM',
+    one: 'The button acts on that field alone',
+  },
+  avoid: {
+    label: 'It is the name of the field: that goes above',
+    many: 'There are several facts: a form with its layout',
+  },
+  demos: {
+    Basic: 'With its unit at the sides',
+    Merged: 'With the unit inside',
+    Sizes: 'Sizes',
+    WithChoice: 'With a checkbox and a radio button',
+    WithButtons: 'With a button',
+    WithSelect: 'With a currency',
+    WithMenu: 'With a menu',
+  },
+  keys: {
+    tab: 'Tab | goes through the field and what stands beside it, in order',
+    enter: 'Enter | in the field, presses its button',
+    down: '↓ | opens the menu and moves in it',
+  },
+  reader: {
+    group: 'Says the name of the group and then that of each part.',
+    unit: 'The unit is read after the field; the sign $ is not.',
+  },
+  props: {
+    rightSectionWidth: 'How much room is kept for what comes after',
+    actions: 'What the menu offers, in order',
+    editor: 'Which fact it is about, to reach it by keyboard from a list',
+    heading: 'What is read above the actions',
+    side: 'To which side it opens',
+    width: 'The width of the menu, in pixels',
+  },
+  text: {
+    bond: 'Bid bond',
+    pesos: 'Chilean pesos',
+    mail: 'Contact address',
+    phone: 'Telephone',
+    days: 'Time of delivery',
+    dayUnit: 'calendar days',
+    sizes: { xs: 'Smallest', sm: 'Usual', lg: 'Large' },
+    limit: 'Highest amount',
+    useLimit: 'Set a highest amount',
+    answerBy: 'Answer by: {{way}}',
+    code: 'Code of the tender',
+    find: 'Search',
+    nothing: 'Type a code and press Search.',
+    found: '{{code}} would be searched for.',
+    budget: 'Budget',
+    currency: 'Currency',
+    unpublished: 'No amount published',
+    everywhere: 'What you search for',
+    where: 'Where to search',
+    in: { tenders: 'In tenders', products: 'In products', buyers: 'In buyers' },
+    searched: '“{{text}}”: {{place}}.',
+  },
+};

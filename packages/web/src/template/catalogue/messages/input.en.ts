@@ -1,0 +1,57 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const input: TextsIn<'en', 'input'> = {
+  summary: 'One line of text that somebody types: a name, a code, an address.',
+  use: {
+    line: 'What is typed fits on one line and is not taken from a list',
+    label: 'Always with its name above; the example in grey does not replace it',
+  },
+  avoid: {
+    long: 'It is a paragraph: a text area',
+    known: 'It is chosen among known options: a select',
+    number: 'It is a quantity or an amount: a number or amount field',
+  },
+  demos: {
+    Basic: 'Plain, with a hint',
+    Search: 'For searching',
+    Password: 'For a password',
+    Sizes: 'Sizes',
+    ForFiles: 'For a file',
+    States: 'States',
+    Floating: 'With the name inside',
+    HorizontalSizes: 'With the name beside it',
+  },
+  keys: {
+    tab: 'Tab | goes to the next field',
+    escape: 'Esc | clears the search field',
+    enter: 'Enter | searches at once, or sends the form',
+  },
+  reader: {
+    name: 'Says the name, “edit text” and what is typed.',
+    hint: 'Then it reads the hint and the error, if there is one.',
+    required: 'A required one says so; the asterisk is not read.',
+  },
+  props: { onSearch: 'Called with what was typed, a moment after the last key' },
+  text: {
+    name: 'Name of the tender',
+    nameHint: 'As it stands in the tender documents.',
+    nameExample: 'Cleaning service for the hospital',
+    search: 'Search for a buyer',
+    searchesNothing: 'You are not searching for anything yet.',
+    searches: 'Searches for “{{text}}”.',
+    password: 'Password of the portal',
+    sizes: { xs: 'Smallest', sm: 'Usual', md: 'Medium', lg: 'Large' },
+    file: 'Technical documents',
+    chooseFile: 'Choose a file',
+    clearFile: 'Remove the file',
+    noFile: 'PDF, Word or Excel.',
+    disabled: 'Not available',
+    readOnly: 'Read only',
+    wrong: 'With an error',
+    wrongText: 'Type and year are missing, as in 1057-32-LP26.',
+    right: 'Right',
+    rightText: 'The code exists.',
+    contact: 'Contact person',
+    code: 'Code',
+  },
+};

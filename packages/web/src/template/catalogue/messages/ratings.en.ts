@@ -1,0 +1,61 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const ratings: TextsIn<'en', 'ratings'> = {
+  summary: 'A mark of few degrees, given with a gesture and read at a glance.',
+  use: {
+    few: 'Three to five degrees are enough: how well a supplier performs',
+    many: 'Many are compared: the shape is read before the number',
+  },
+  avoid: {
+    exact: 'The exact value matters: a number',
+    why: 'The reason matters: a comment',
+  },
+  demos: {
+    Basic: 'Plain',
+    Sizes: 'Sizes',
+    Events: 'What is under the pointer',
+    Numbers: 'With a number, out of ten',
+    ReadOnly: 'Read only',
+    CustomIcons: 'With its own drawings',
+    Fractional: 'In halves and in quarters',
+    Controlled: 'Driven from outside',
+  },
+  keys: {
+    tab: 'Tab | reaches the given mark',
+    arrows: '←, → | goes from one degree to another',
+    choose: 'Space, Enter | chooses it',
+  },
+  reader: {
+    group: 'It is a group of options with a name: “Performance of the supplier”.',
+    each: 'Each says its degree: “4 stars”.',
+    readOnly: 'The read-only one is read as an image with its average.',
+  },
+  props: {
+    count: 'How many degrees it has',
+    fractions: 'In how many parts each degree is divided',
+    readOnly: 'It is read, but not changed',
+    onHover: 'Called with the degree under the pointer',
+    highlightSelectedOnly: 'Only the chosen degree is coloured',
+    emptySymbol: 'The drawing of the degrees without colour',
+    fullSymbol: 'The drawing of the coloured degrees',
+    getSymbolLabel: 'How each degree is read',
+  },
+  text: {
+    stars: '{{value}} stars',
+    supplier: 'Performance of the supplier',
+    ofSize: 'Size {{size}}',
+    service: 'How the buyer answers',
+    events: 'Under the pointer: {{over}}. Chosen: {{chosen}}.',
+    none: 'none',
+    ofTen: 'Difficulty of the terms',
+    outOf: '{{value}} of {{count}}',
+    average: 'Average: {{value}} of 5',
+    mood: 'How the visit went',
+    useful: 'How useful the article was',
+    halves: 'Quality, in halves',
+    quarters: 'Quality, in quarters',
+    product: 'Quality of the product',
+    clear: 'Clear',
+    oneMore: 'One more',
+  },
+};

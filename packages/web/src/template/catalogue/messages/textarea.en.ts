@@ -1,0 +1,60 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const textarea: TextsIn<'en', 'textarea'> = {
+  summary: 'A text of several lines without formatting: a question, a reason, a note.',
+  use: {
+    lines: 'Two to ten lines are written',
+    plain: 'Neither bold nor lists are needed',
+  },
+  avoid: {
+    rich: 'It has lists or links: the text editor',
+    line: 'It fits on one line: a text field',
+  },
+  demos: {
+    Basic: 'Plain',
+    Counter: 'With a count of characters',
+    Floating: 'With the name inside',
+    Growing: 'That grows',
+    States: 'States',
+    ToCopy: 'To be copied',
+  },
+  keys: {
+    enter: 'Enter | begins another line',
+    tab: 'Tab | leaves the area',
+  },
+  reader: {
+    name: 'Says the name and “multi-line edit text”.',
+    count: 'What is left is read as a hint; what is too much, as an error.',
+  },
+  props: {
+    autosize: 'Grows with what is written',
+    minRows: 'Lines at first',
+    maxRows: 'Lines at most; then it scrolls',
+    rows: 'Lines in view',
+    inputWrapperOrder: 'In which order name, area, error and hint stand',
+    text: 'The text, whole',
+    copy: 'The name of the button',
+    isMain: 'The dialog is about this one: its button has the focus',
+  },
+  text: {
+    question: 'Question for the forum',
+    questionHint: 'The buyer and the other bidders see it.',
+    questionExample: 'May the bond be an electronic policy?',
+    reason: 'Why we do not bid',
+    left_one: '{{count}} character left.',
+    left_other: '{{count}} characters left.',
+    over_one: '{{count}} character too many. Shorten the text.',
+    over_other: '{{count}} characters too many. Shorten the text.',
+    note: 'Note to the team',
+    minutes: 'Minutes of the site visit',
+    fill: 'Fill in some minutes',
+    empty: 'Clear',
+    long: 'Four bidders are present.\nThe second floor is visited.\nThe lift does not work until March.\nThe store room measures 40 m².\nWorking hours are confirmed: 8:00 to 18:00.\nQuestions go to the forum.\nIt ends at 12:30.',
+    missing: 'Write the reason: it stays in the history of the tender.',
+    closed: 'Comment of the committee',
+    closedText: 'The evaluation is over; it can no longer be changed.',
+    answer: 'Answer of the buyer',
+    answerText: 'Bonds, bank drafts and electronic policies are accepted, all on demand.',
+    copy: 'Copy',
+  },
+};

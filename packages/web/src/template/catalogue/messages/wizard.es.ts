@@ -1,0 +1,68 @@
+export const wizard = {
+  summary: 'Un formulario largo en pasos, que se llenan uno a la vez.',
+  use: {
+    order: 'Lo que sigue depende de lo anterior',
+    once: 'Se hace pocas veces, y no siempre por la misma persona',
+  },
+  avoid: {
+    short: 'Son menos de ocho campos: un formulario',
+    free: 'Las partes se llenan en cualquier orden y a ratos: pestañas que guardan',
+  },
+  demos: {
+    Horizontal: 'Horizontal, que revisa cada paso',
+    Vertical: 'Vertical',
+    Modern: 'Moderno',
+    ModernVertical: 'Moderno vertical',
+  },
+  keys: {
+    enter: 'Enter | sigue al paso siguiente',
+    tab: 'Tab | recorre los pasos y después los campos',
+  },
+  reader: {
+    step: 'Dice qué paso es, y cuál está en curso.',
+    wrong: 'Si falta algo, va al campo y lee su error.',
+  },
+  props: {
+    active: 'El paso en curso, desde cero',
+    allowNextStepsSelect: 'Si se puede saltar a un paso que viene',
+    onStepClick: 'Se llama con el paso que se presiona',
+  },
+  text: {
+    label: 'Pasos',
+    steps: {
+      account: { title: 'Cuenta', text: 'Con qué se entra' },
+      personal: { title: 'Persona', text: 'Quién es' },
+      address: { title: 'Dirección', text: 'Dónde trabaja' },
+      social: { title: 'Enlaces', text: 'Si los tiene' },
+    },
+    fields: {
+      user: 'Usuario',
+      mail: 'Correo',
+      password: 'Contraseña',
+      name: 'Nombre completo',
+      role: 'Cargo',
+      region: 'Región',
+      commune: 'Comuna',
+      street: 'Calle y número',
+      site: 'Sitio web',
+      linkedin: 'Perfil de LinkedIn',
+    },
+    missing: {
+      user: 'Escribe un nombre de usuario.',
+      mail: 'Escribe un correo.',
+      password: 'Escribe una contraseña.',
+      name: 'Escribe el nombre completo.',
+      role: 'Escribe el cargo.',
+      region: 'Elige una región.',
+      commune: 'Elige una comuna.',
+      street: 'Escribe la calle y el número.',
+      site: 'Escribe el sitio web.',
+      linkedin: 'Escribe el perfil.',
+    },
+    choose: 'Elegir…',
+    back: 'Anterior',
+    next: 'Siguiente',
+    finish: 'Terminar',
+    done: 'Se crearía la cuenta',
+  },
+};
