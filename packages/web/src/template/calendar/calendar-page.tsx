@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppFrame } from '#web/ui/app-frame/app-frame.tsx';
+import { AppAct, AppFrame } from '#web/ui/app-frame/app-frame.tsx';
+import { noteOpened } from '#web/ui/navigation/opened-apps.ts';
 import { useCalendarAddress } from './address.ts';
 import { BoardSkeleton } from './board/board-skeleton.tsx';
 import type { CalendarDialog } from './calendar-dialog.ts';
@@ -24,8 +26,9 @@ const KeysDialog = lazy(async () => {
 
 export function CalendarPage() {
   const { t } = useTranslation('calendar');
-  const { panel } = useCalendarAddress();
+  const { panel, openNew } = useCalendarAddress();
   const [dialog, setDialog] = useState<CalendarDialog | null>(null);
+  useEffect(() => noteOpened('calendar'), []);
   const isFree = panel.evento === undefined && dialog === null;
   useCalendarKeys(isFree, () => setDialog('keys'));
   const close = () => setDialog(null);
@@ -35,6 +38,11 @@ export function CalendarPage() {
       <Suspense fallback={<BoardSkeleton />}>
         <Board />
       </Suspense>
+      <AppAct
+        label={t('newEvent')}
+        icon={<IconPlus size={24} aria-hidden />}
+        onClick={() => openNew()}
+      />
       <Suspense fallback={null}>
         {dialog === 'import' ? <ImportDialog onClose={close} /> : null}
         {dialog === 'keys' ? <KeysDialog onClose={close} /> : null}

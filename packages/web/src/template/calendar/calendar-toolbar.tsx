@@ -5,7 +5,6 @@ import {
   IconDotsVertical,
   IconDownload,
   IconKeyboard,
-  IconPlus,
   IconUpload,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,7 +23,7 @@ import classes from './calendar-toolbar.module.css';
 /** Which period, and how it is shown. */
 export function CalendarToolbar({ onDialog }: { onDialog: (dialog: CalendarDialog) => void }) {
   const { t } = useTranslation('calendar');
-  const { view, day, change, openNew } = useCalendarAddress();
+  const { view, day, change } = useCalendarAddress();
   const isNarrow = useIsPhone();
   const move = (by: 1 | -1) => change({ fecha: movedDay(view, day, by) });
   return (
@@ -53,15 +52,6 @@ export function CalendarToolbar({ onDialog }: { onDialog: (dialog: CalendarDialo
         onChange={(value: View) => change({ vista: value === 'mes' ? undefined : value })}
       />
       <FileMenu onDialog={onDialog} />
-      <ActionIcon
-        className={classes.add}
-        size={52}
-        radius="xl"
-        aria-label={t('newEvent')}
-        onClick={() => openNew()}
-      >
-        <IconPlus size={24} aria-hidden />
-      </ActionIcon>
     </div>
   );
 }

@@ -10,13 +10,24 @@ export interface Change {
   remove?: readonly Entry[];
 }
 
-/** As it is sent: with its number. */
+const versionOf = ({ version = 0 }: Entry): number => version;
+
+/** As it is sent: with its number, and the version that it was changed from. */
 export function stored(entry: Entry): Wire & { id: number } {
-  return numbered(entry, entry.id);
+  return { ...numbered(entry, entry.id), version: versionOf(entry) };
 }
 
 function numbered(parts: EntryParts, id: number): Wire & { id: number } {
   return { ...wireOf(parts), id };
+}
+
+/** The same change over what is stored now, when somebody else made another version of one of its events. */
+export function rebased(change: Change, now: Entry): Change['update'] {
+  return change.update?.map((one) =>
+    one.after.id === now.id
+      ? { before: now, after: { ...one.after, version: versionOf(now) } }
+      : one,
+  );
 }
 
 /** The inverse of a change. A restored event has a new id and its old uid. */
@@ -24,7 +35,11 @@ export function inverseOf(change: Change, added: readonly Entry[]): Change {
   const { update = [], remove = [] } = change;
   return {
     add: remove.map(withUid),
-    update: update.map(({ before, after }) => ({ before: after, after: before })),
+    update: update.map(({ before, after }) => {
+      // The change itself made it a version newer.
+      const version = versionOf(after) + 1;
+      return { before: { ...after, version }, after: { ...before, version } };
+    }),
     remove: added,
   };
 }
@@ -33,7 +48,9 @@ export function inverseOf(change: Change, added: readonly Entry[]): Change {
 export function showChange(held: CalendarEvent[], change: Change): CalendarEvent[] {
   const { add = [], update = [], remove = [] } = change;
   const gone = new Set(remove.map(({ id }) => id));
-  const changed = new Map(update.map(({ after }) => [after.id, stored(after)]));
+  const changed = new Map(
+    update.map(({ after }) => [after.id, { ...stored(after), version: versionOf(after) + 1 }]),
+  );
   const lowest = Math.min(0, ...held.map(({ id }) => id));
   return [
     ...held.filter(({ id }) => !gone.has(id)).map((event) => changed.get(event.id) ?? event),

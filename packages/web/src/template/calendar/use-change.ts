@@ -1,10 +1,14 @@
+import { CalendarEvent } from '@pliego/contract/areas/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { storedNow } from '#web/api/stored-now.ts';
 import { useOptimistic } from '#web/api/use-optimistic.ts';
+import { formatFullMoment, formatIsoDate } from '#web/lib/format.ts';
 import { toastDone, toastUndo } from '#web/ui/feedback/toasts.tsx';
-import { type Change, inverseOf, showChange } from './changes.ts';
-import { entriesOf } from './event/entry.ts';
+import { type Change, inverseOf, rebased, showChange } from './changes.ts';
+import { type Entry, entriesOf, entryOf } from './event/entry.ts';
+import { instantOf } from './board/wall.ts';
 import { eventsKey } from './queries.ts';
 import { type Done, sendChange } from './send-change.ts';
 
@@ -22,6 +26,12 @@ export interface ToldChange extends Change {
 
 const toastId = 'calendar-change';
 
+/** The event as it is stored, where the refusal is that somebody else changed it. */
+function storedEntry(error: Error): Entry | null {
+  const event = storedNow(CalendarEvent, error);
+  return event === null ? null : entryOf(event);
+}
+
 /** Changes the calendar: shown at once, put back when it cannot be kept, and offered to be undone. */
 export function useChange() {
   const { t } = useTranslation('calendar');
@@ -30,6 +40,18 @@ export function useChange() {
     send: sendChange,
     show: showChange,
     failed: ({ failed }: ToldChange) => failed,
+    explain: (error) => {
+      const now = storedEntry(error);
+      if (now === null) return undefined;
+      const when = now.allDay ? formatIsoDate(now.start) : formatFullMoment(instantOf(now.start));
+      return t('changedMeanwhile', { title: now.title, when });
+    },
+    // Said and still wanted: over what the other person made of it.
+    again: (told, error) => {
+      const now = storedEntry(error);
+      const update = now === null ? undefined : rebased(told, now);
+      return update === undefined ? told : { ...told, update };
+    },
     onDone: (done: Done, told: ToldChange) => tell(done, told),
   });
   const offer = useCallback(

@@ -1,7 +1,9 @@
 import { IconMessages } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppFrame, useAppSide } from '#web/ui/app-frame/app-frame.tsx';
 import { SideDrawer } from '#web/ui/overlay/side-drawer.tsx';
+import { noteOpened } from '#web/ui/navigation/opened-apps.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useMedia } from '#web/ui/page/use-media.ts';
 import { useChatAddress } from './chat-address.ts';
@@ -9,7 +11,6 @@ import { ContactDetails, ContactPanel } from './contacts/contact-panel.tsx';
 import { ContactList } from './contacts/contact-list.tsx';
 import { Conversation, Missing } from './conversation/conversation.tsx';
 import { ProfilePanel } from './contacts/profile-panel.tsx';
-import { useArrivals } from './conversation/use-arrivals.ts';
 import classes from './chat-page.module.css';
 
 export function ChatPage() {
@@ -54,7 +55,7 @@ function Panes() {
   const { panel } = search;
   const id = contactIdOf(search.con);
   const isNobody = Number.isNaN(id);
-  useArrivals(id);
+  useEffect(() => noteOpened('chat'), []);
   const isContactOpen = panel === 'contacto' && id !== undefined && !isNobody;
   const closePanel = () => change({ panel: undefined });
   return (

@@ -6,7 +6,7 @@ import { formatCount, formatShare } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
 import { ProjectCard } from './project-card.tsx';
 import {
@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { RadarCard } from './radar-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
-import { SmallChart } from './small-chart.tsx';
+import { SmallChart } from '#web/ui/charts/small-chart.tsx';
 import { SupportCard } from './support-card.tsx';
 import { Timeline } from './timeline.tsx';
 import classes from './board.module.css';

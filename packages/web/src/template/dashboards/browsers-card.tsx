@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatShareOf } from './share.ts';
 import { Ring } from '#web/ui/charts/ring.tsx';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import classes from './lists.module.css';
 
 /** With what the visits came. */

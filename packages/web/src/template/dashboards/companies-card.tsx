@@ -8,7 +8,7 @@ import { formatCount, formatMoney, formatShare } from '#web/lib/format.ts';
 import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Face } from '#web/ui/display/person.tsx';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { lapse } from './lapse.ts';
 import common from './dashboards.module.css';
 import classes from './lists.module.css';

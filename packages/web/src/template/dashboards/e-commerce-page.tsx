@@ -12,7 +12,7 @@ import { MedalCard, FiguresCard } from './medal-card.tsx';
 import { MeetupCard } from './meetup-card.tsx';
 import { commerceQuery, goalQuery, ordersBarsQuery, profitQuery, revenueQuery } from './queries.ts';
 import { RevenueCard } from './revenue-card.tsx';
-import { SmallChart } from './small-chart.tsx';
+import { SmallChart } from '#web/ui/charts/small-chart.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
 import classes from './board.module.css';
 
@@ -21,65 +21,72 @@ const thousands = (text: string) => Math.round(Number.parseFloat(text.replace(',
 
 /** Sales, customers and earnings. */
 export function ECommercePage() {
+  const { t } = useTranslation('pages');
+  return (
+    <Page title={t('eCommerceDash')}>
+      <ECommerceBoard />
+    </Page>
+  );
+}
+
+/** The cards alone: they also stand under the layouts that the catalogue shows. */
+export function ECommerceBoard() {
   const { t } = useTranslation('dashboards');
-  const { t: title } = useTranslation('pages');
   const { search, change } = useSharedSearch();
   const year = search.anio ?? reportYears[0];
   const board = useQuery(commerceQuery);
   return (
-    <Page title={title('eCommerceDash')}>
-      <div className={classes.grid}>
-        <div className={classes.third}>
-          <MedalCard query={board} />
-        </div>
-        <div className={classes.twoThirds}>
-          <FiguresCard query={board} />
-        </div>
-        <div className={classes.quarter}>
-          <SmallChart
-            name={t('commerce.orders')}
-            query={useQuery(ordersBarsQuery)}
-            total={({ statistics }) => formatCount(thousands(statistics))}
-            kind="bars"
-            color="warm"
-          />
-        </div>
-        <div className={classes.quarter}>
-          <SmallChart
-            name={t('commerce.profit')}
-            query={useQuery(profitQuery)}
-            // As in the report of the year, thousands of pesos.
-            total={({ statistics }) => formatMoney(thousands(statistics) * 1000, 'CLP') ?? ''}
-            kind="line"
-            color="accent"
-          />
-        </div>
-        <div className={classes.half}>
-          <EarningsCard query={board} />
-        </div>
-        <div className={classes.whole}>
-          <RevenueCard
-            query={useQuery(revenueQuery(year))}
-            year={year}
-            onYear={(anio) => change({ anio: anio === reportYears[0] ? undefined : anio })}
-          />
-        </div>
-        <div className={classes.twoThirds}>
-          <CompaniesCard query={board} />
-        </div>
-        <div className={classes.third}>
-          <MeetupCard query={board} />
-        </div>
-        <div className={classes.third}>
-          <BrowsersCard query={board} />
-        </div>
-        <div className={classes.third}>
-          <GoalCard query={useQuery(goalQuery)} />
-        </div>
-        <div className={classes.third}>
-          <TransactionsCard query={board} />
-        </div>
+    <div className={classes.grid}>
+      <div className={classes.third}>
+        <MedalCard query={board} />
       </div>
-    </Page>
+      <div className={classes.twoThirds}>
+        <FiguresCard query={board} />
+      </div>
+      <div className={classes.quarter}>
+        <SmallChart
+          name={t('commerce.orders')}
+          query={useQuery(ordersBarsQuery)}
+          total={({ statistics }) => formatCount(thousands(statistics))}
+          kind="bars"
+          color="warm"
+        />
+      </div>
+      <div className={classes.quarter}>
+        <SmallChart
+          name={t('commerce.profit')}
+          query={useQuery(profitQuery)}
+          // As in the report of the year, thousands of pesos.
+          total={({ statistics }) => formatMoney(thousands(statistics) * 1000, 'CLP') ?? ''}
+          kind="line"
+          color="accent"
+        />
+      </div>
+      <div className={classes.half}>
+        <EarningsCard query={board} />
+      </div>
+      <div className={classes.whole}>
+        <RevenueCard
+          query={useQuery(revenueQuery(year))}
+          year={year}
+          onYear={(anio) => change({ anio: anio === reportYears[0] ? undefined : anio })}
+        />
+      </div>
+      <div className={classes.twoThirds}>
+        <CompaniesCard query={board} />
+      </div>
+      <div className={classes.third}>
+        <MeetupCard query={board} />
+      </div>
+      <div className={classes.third}>
+        <BrowsersCard query={board} />
+      </div>
+      <div className={classes.third}>
+        <GoalCard query={useQuery(goalQuery)} />
+      </div>
+      <div className={classes.third}>
+        <TransactionsCard query={board} />
+      </div>
+    </div>
   );
 }

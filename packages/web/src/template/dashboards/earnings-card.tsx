@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatShare } from '#web/lib/format.ts';
 import { chartColors } from '#web/ui/charts/chart-data.ts';
 import { Ring } from '#web/ui/charts/ring.tsx';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import common from './dashboards.module.css';
 import classes from './lists.module.css';
 

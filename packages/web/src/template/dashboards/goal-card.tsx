@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatShare } from '#web/lib/format.ts';
 import { Ring } from '#web/ui/charts/ring.tsx';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import classes from './dashboards.module.css';
 
 /** The call writes its figures as text, with commas between the thousands. */

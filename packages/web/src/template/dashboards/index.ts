@@ -9,6 +9,27 @@ const texts: TextLoaders<'dashboards'> = {
   en: () => import('./messages/en.ts'),
 };
 
+/** The dashboard under the layouts that a page may ask for, and the shell around nothing. */
+const layouts = [
+  {
+    path: '/page-layout/collapse-menu',
+    target: 'pageLayout-collapsedMenu',
+    shows: 'LayoutPage',
+  },
+  { path: '/page-layout/layout-boxed', target: 'pageLayout-layoutBoxed', shows: 'LayoutPage' },
+  { path: '/page-layout/without-menu', target: 'pageLayout-withoutMenu', shows: 'LayoutPage' },
+  {
+    path: '/page-layout/layout-empty',
+    target: 'pageLayout-layoutEmpty',
+    shows: 'EmptyLayoutPage',
+  },
+  {
+    path: '/page-layout/layout-blank',
+    target: 'pageLayout-layoutBlank',
+    shows: 'BlankLayoutPage',
+  },
+] as const;
+
 const loadECommercePage = () =>
   withTexts('dashboards', texts, () => import('./e-commerce-page.tsx'));
 
@@ -38,5 +59,17 @@ export function createDashboardRoutes<Parent extends AnyRoute>(parent: Parent) {
         'AnalyticsPage',
       ),
     }),
+    ...layouts.map(({ path, target, shows }) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path,
+        validateSearch: searchOf(ECommerceSearch),
+        staticData: { page: target },
+        component: lazyRouteComponent(
+          () => withTexts('dashboards', texts, () => import('./layout-page.tsx')),
+          shows,
+        ),
+      }),
+    ),
   ] as const;
 }

@@ -14,7 +14,7 @@ import { useSession } from '#web/api/use-session.ts';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { AppLink, type Destination } from '#web/ui/navigation/app-link.tsx';
 import { toneProps, type Tone } from '#web/ui/display/tone.ts';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import classes from './dashboards.module.css';
 import lists from './lists.module.css';
 

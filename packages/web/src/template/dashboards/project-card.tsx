@@ -6,7 +6,7 @@ import { formatCount, formatIsoDate, formatMoney, formatShare } from '#web/lib/f
 import { Face } from '#web/ui/display/person.tsx';
 import { Fact, Facts } from '#web/ui/display/facts.tsx';
 import { Pill } from '#web/ui/display/pill.tsx';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import common from './dashboards.module.css';
 import classes from './lists.module.css';
 

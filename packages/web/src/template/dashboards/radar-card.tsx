@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
-import { Card } from './card.tsx';
-import { monthLabel } from './date-labels.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { monthLabel } from '#web/lib/date-labels.ts';
 import classes from './dashboards.module.css';
 
 type Radar = AnalyticsBoard['radar'];

@@ -5,8 +5,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '#web/lib/format.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
-import { Card } from './card.tsx';
-import { monthName } from './date-labels.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { monthName } from '#web/lib/date-labels.ts';
 import classes from './dashboards.module.css';
 
 interface RevenueCardProps {

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatShare } from '#web/lib/format.ts';
 import { Ring } from '#web/ui/charts/ring.tsx';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import classes from './dashboards.module.css';
 

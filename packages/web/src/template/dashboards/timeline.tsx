@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAgo, formatFullMoment } from '#web/lib/format.ts';
 import { Person } from '#web/ui/display/person.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import common from './dashboards.module.css';
 import classes from './lists.module.css';
 

@@ -11,7 +11,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format.ts';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import common from './dashboards.module.css';
 import classes from './lists.module.css';
 

@@ -2,6 +2,7 @@ import type { DemoUser, DemoUserForm } from '@pliego/contract/areas/demo-users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
+import { withReadAgain } from '#web/api/read-again.ts';
 import { demoUsersApi } from '#web/api/areas/demo-users.ts';
 import { toastDone, toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/texts/widget-texts.tsx';
@@ -18,11 +19,13 @@ export function useSendUser(user: DemoUser | null) {
   const { t } = useTranslation('demoUsers');
   const refresh = useRefreshUsers();
   return async (values: DemoUserForm) => {
-    const answer =
-      user === null
-        ? await demoUsersApi.add({ body: values })
-        : await demoUsersApi.update({ body: { id: user.id, user: values } });
-    await refresh();
+    const answer = await withReadAgain(
+      () =>
+        user === null
+          ? demoUsersApi.add({ body: values })
+          : demoUsersApi.update({ body: { id: user.id, user: values } }),
+      refresh,
+    );
     const name = answer.user.fullName;
     toastDone({ title: t(user === null ? 'done.added' : 'done.saved', { name }) });
     return answer.user;
@@ -39,9 +42,8 @@ export function useChangeUser() {
   const refresh = useRefreshUsers();
   const { mutate } = useMutation({
     mutationFn: ({ user, change }: { user: DemoUser; change: Change; done?: string }) =>
-      demoUsersApi.update({ body: { id: user.id, user: change } }),
-    onSuccess: async (_, { user, change, done }) => {
-      await refresh();
+      withReadAgain(() => demoUsersApi.update({ body: { id: user.id, user: change } }), refresh),
+    onSuccess: (_, { user, change, done }) => {
       if (done === undefined) return;
       const before: Change = Object.fromEntries(
         Object.entries(user).filter(([field]) => field in change),
@@ -87,18 +89,18 @@ export function useRemoveUser(onRemoved?: () => void) {
   const { undo } = useWidgetTexts();
   const refresh = useRefreshUsers();
   const restore = useMutation({
-    mutationFn: (user: DemoUser) => demoUsersApi.restore({ body: { user } }),
-    onSuccess: async (_, { fullName }) => {
-      await refresh();
+    mutationFn: (user: DemoUser) =>
+      withReadAgain(() => demoUsersApi.restore({ body: { user } }), refresh),
+    onSuccess: (_, { fullName }) => {
       toastDone({ title: t('done.restored', { name: fullName }) });
     },
     onError: (error, { fullName }) =>
       toastProblem({ title: t('failed.save', { name: fullName }), text: problemText(error) }),
   });
   const remove = useMutation({
-    mutationFn: (user: DemoUser) => demoUsersApi.remove({ query: { id: user.id } }),
-    onSuccess: async (_, user) => {
-      await refresh();
+    mutationFn: (user: DemoUser) =>
+      withReadAgain(() => demoUsersApi.remove({ query: { id: user.id } }), refresh),
+    onSuccess: (_, user) => {
       onRemoved?.();
       toastUndo({
         id: `user-${user.id}`,

@@ -38,6 +38,25 @@ it('copies a role under a name of its own, deletes it and brings it back', async
   expect(await screen.findByRole('article', { name: 'Consulta externa' })).toBeInTheDocument();
 });
 
+it('reads again after a refusal what it was about, and nothing else', async () => {
+  const { user, server } = open('/apps/roles');
+  const card = await screen.findByRole('article', { name: 'Lectura' });
+  await user.click(within(card).getByRole('button', { name: 'Duplicar Lectura' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Agregar rol' });
+  const name = await within(dialog).findByLabelText(/^Nombre del rol/);
+  await user.clear(name);
+  await user.type(name, 'Lectura');
+  const before = server.calls.length;
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar rol' }));
+  expect(await within(dialog).findByText('Ya hay un rol con ese nombre')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(server.calls.slice(before)).toEqual([
+      'POST /apps/roles/add-role',
+      'GET /apps/roles/data',
+    ]),
+  );
+});
+
 it('shows the people of a role from its card', async () => {
   const { user, router } = open('/apps/roles');
   const card = await screen.findByRole('article', { name: 'Lectura' });

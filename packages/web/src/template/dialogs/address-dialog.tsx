@@ -1,5 +1,5 @@
 import { NativeSelect, Radio, TextInput } from '@mantine/core';
-import { AddressForm } from '@pliego/contract/areas/shop-checkout';
+import { PlainAddressForm } from '@pliego/contract/areas/shop-checkout';
 import { communesOf } from '@pliego/contract/rules/communes';
 import { regions } from '@pliego/contract/rules/regions';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dialogs');
   const done = useSampleDone(onClose);
   const { form, formProps } = useContractForm({
-    schema: AddressForm,
+    schema: PlainAddressForm,
     initialValues: {
       name: '',
       phone: '',
@@ -74,7 +74,12 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
             ...communesOf(region).map((name) => ({ value: name, label: name })),
           ]}
         />
-        <TextInput {...field('postalCode')} inputMode="numeric" maxLength={7} />
+        <TextInput
+          {...field('postalCode')}
+          withAsterisk={false}
+          inputMode="numeric"
+          maxLength={7}
+        />
       </div>
     </SampleForm>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '#web/ui/display/facts.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
+import { useIsPhone } from '#web/ui/page/use-media.ts';
 import {
   type AppField,
   appKinds,
@@ -16,10 +17,11 @@ import {
 import { useSampleDone } from './sample-form.tsx';
 import classes from './dialogs.module.css';
 
-/** Five steps, one under the other; each is checked before the next. */
+/** Five steps, one under the other and on a phone in one line; each is checked before the next. */
 export function AppDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dialogs');
   const done = useSampleDone(onClose);
+  const isPhone = useIsPhone();
   const [at, setAt] = useState(0);
   const [values, setValues] = useState(emptyApp);
   const [isTried, setTried] = useState(false);
@@ -36,8 +38,9 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('cards.aplicacion.title')} size="xl" onClose={onClose}>
       <form noValidate className={classes.wizard} onSubmit={next}>
         <Stepper
-          orientation="vertical"
+          orientation={isPhone ? 'horizontal' : 'vertical'}
           size="sm"
+          classNames={{ stepBody: classes.stepBody }}
           active={at}
           allowNextStepsSelect={false}
           onStepClick={setAt}
@@ -51,6 +54,7 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Stepper>
         <div className={classes.form}>
+          {isPhone ? <h3 className={classes.subtitle}>{t(`app.steps.${step}.title`)}</h3> : null}
           <StepFields
             step={step}
             values={values}

@@ -44,6 +44,24 @@ it('checks a card, and says that nothing was stored', async () => {
   expect(screen.getByText('Es una muestra: no se guardó nada.')).toBeInTheDocument();
 });
 
+it('takes an address without a postal code, which few know, and refuses half of one', async () => {
+  const { user } = open('/pages/modal-examples?dialogo=direccion');
+  const address = within(await dialog('Agregar una dirección'));
+  await user.type(address.getByLabelText(/Quien recibe/), 'Rosa Millán');
+  await user.type(address.getByLabelText(/Teléfono/), '9 5550 1234');
+  await user.type(address.getByLabelText(/Calle/), 'Los Boldos');
+  await user.type(address.getByLabelText(/Número/), '120');
+  await user.selectOptions(address.getByLabelText(/Región/), 'La Araucanía');
+  await user.selectOptions(address.getByLabelText(/Comuna/), 'Temuco');
+  const code = address.getByLabelText('Código postal');
+  await user.type(code, '478');
+  await user.click(address.getByRole('button', { name: 'Agregar la dirección' }));
+  expect(await address.findByText('El código postal tiene siete dígitos')).toBeInTheDocument();
+  await user.clear(code);
+  await user.click(address.getByRole('button', { name: 'Agregar la dirección' }));
+  expect(await screen.findByText('Dirección: Los Boldos 120')).toBeInTheDocument();
+});
+
 it('leads through five steps, each checked before the next', async () => {
   const { user } = open('/pages/modal-examples?dialogo=aplicacion');
   const wizard = within(await dialog('Crear una aplicación'));
@@ -90,4 +108,20 @@ it('asks for the communes of the region', async () => {
   expect(await address.findByText('Elige una región')).toBeInTheDocument();
   await user.selectOptions(address.getByLabelText(/Región/), '9');
   expect(address.getByRole('option', { name: 'Temuco' })).toBeInTheDocument();
+});
+
+it('edits a person with names, RUT, country and language, and tells of a wrong RUT', async () => {
+  const { user } = open('/pages/modal-examples?dialogo=usuario');
+  const person = within(await dialog('Editar una persona'));
+  await user.clear(person.getByLabelText(/Apellido/));
+  await user.type(person.getByLabelText('RUT'), '12.345.678-4');
+  await user.selectOptions(person.getByLabelText('País'), 'Perú');
+  await user.selectOptions(person.getByLabelText('Idioma'), 'English');
+  await user.click(person.getByRole('button', { name: 'Guardar' }));
+  expect(person.getByText('Escribe el apellido')).toBeInTheDocument();
+  expect(person.getByLabelText('RUT')).toBeInvalid();
+  await user.type(person.getByLabelText(/Apellido/), 'Quiroz');
+  await user.type(person.getByLabelText('RUT'), '{Backspace}5');
+  await user.click(person.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Datos de Valentina Quiroz revisados')).toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppFrame, AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
+import { AppAct, AppFrame, AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
+import { noteOpened } from '#web/ui/navigation/opened-apps.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { ComposeHost } from './compose/compose-host.tsx';
+import { useComposeAddress } from './compose/use-compose-address.ts';
 import { folderPlace, keyOf, mailLink, useMailAddress } from './mail-place.ts';
 import { MailSide } from './mail-side.tsx';
 import { Mailbox } from './mailbox.tsx';
@@ -13,17 +15,11 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 export function EmailPage() {
   const { t } = useTranslation('email');
   const { place, openId, q, compose, change } = useMailAddress();
+  useEffect(() => noteOpened('email'), []);
   const [isHelping, setHelping] = useState(false);
-  /** How often the mail in the window was opened again: the window is restored then. */
-  const [asksAgain, setAsksAgain] = useState(0);
-  const bringForward = (asked: string): boolean => {
-    if (asked !== compose) return false;
-    setAsksAgain(asksAgain + 1);
-    return true;
-  };
-  const onCompose = (asked: string) => {
-    if (!bringForward(asked)) change({ compose: asked });
-  };
+  const { open: onCompose, bringForward } = useComposeAddress(compose, (named, how) =>
+    change({ compose: named }, how),
+  );
   const onHelp = () => setHelping(true);
   return (
     <AppFrame
@@ -43,13 +39,13 @@ export function EmailPage() {
           onHelp={onHelp}
         />
       )}
-      <ComposeHost
-        compose={compose}
-        asksAgain={asksAgain}
-        onNamed={(named) => change({ compose: named }, { replace: true })}
-        // What is sent or thrown away is not there to go back to.
-        onClose={() => change({ compose: undefined }, { replace: true })}
-      />
+      {openId === undefined ? (
+        <AppAct
+          label={t('compose.open')}
+          icon={<IconPencilPlus size={24} stroke={1.8} aria-hidden />}
+          onClick={() => onCompose('new')}
+        />
+      ) : null}
       {isHelping ? <ShortcutHelp onClose={() => setHelping(false)} /> : null}
     </AppFrame>
   );

@@ -10,6 +10,15 @@ const texts: TextLoaders<'email'> = {
   en: () => import('./messages/en.ts'),
 };
 
+/** With what writing needs: the window outlives the page, and must not wait for its code when the server is away. */
+async function loadPage() {
+  const [page] = await Promise.all([
+    import('./email-page.tsx'),
+    import('./compose/compose-host.tsx'),
+  ]);
+  return page;
+}
+
 /** One screen, which stays while the address changes among its places. */
 export function createEmailRoute<Parent extends AnyRoute>(parent: Parent) {
   return createRoute({
@@ -17,10 +26,7 @@ export function createEmailRoute<Parent extends AnyRoute>(parent: Parent) {
     path: '/apps/email',
     validateSearch: searchOf(MailSearch),
     staticData: { page: 'email' },
-    component: lazyRouteComponent(
-      () => withTexts('email', texts, () => import('./email-page.tsx')),
-      'EmailPage',
-    ),
+    component: lazyRouteComponent(() => withTexts('email', texts, loadPage), 'EmailPage'),
   });
 }
 

@@ -1,7 +1,9 @@
 import { invoicePageSize, InvoiceStatus } from '@pliego/contract/areas/invoice-choices';
+import { IsoDate } from '@pliego/contract/fields';
+import { invoiceStandings } from '@pliego/contract/rules/invoice-standing';
 import { linkOptions } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import type { InvoiceListQuery } from './queries.ts';
+import type { InvoiceListQuery, InvoiceSumsQuery } from './queries.ts';
 
 export const invoiceSorts = [
   'id',
@@ -23,6 +25,11 @@ const isSort = (text: string) => invoiceSorts.some((sort) => text === sort || te
 export const ListAddress = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
   status: z.optional(InvoiceStatus),
+  /** Days of issue, both within. */
+  issuedFrom: z.optional(IsoDate),
+  issuedUntil: z.optional(IsoDate),
+  /** Only what counts in one of the totals over the list. */
+  standing: z.optional(z.enum(invoiceStandings)),
   sort: z.optional(z.string().check(z.refine(isSort))),
   page: z.optional(z.coerce.number().check(z.int(), z.positive())),
   perPage: z.optional(z.pipe(z.coerce.number(), z.literal(pageSizes))),
@@ -31,11 +38,29 @@ export const ListAddress = z.object({
 });
 export type ListAddress = z.infer<typeof ListAddress>;
 
+const filters = ['q', 'status', 'issuedFrom', 'issuedUntil', 'standing'] as const;
+
+/** Whether an address asks for less than all of them. */
+export const isFiltered = (search: ListAddress): boolean =>
+  filters.some((name) => search[name] !== undefined);
+
+/** The change of an address that asks for all of them. */
+export const everyInvoice: Partial<ListAddress> = Object.fromEntries(
+  filters.map((name) => [name, undefined]),
+);
+
+/** What the totals over the list are of: all but the total that was chosen. Spaces around words find nothing. */
+export function sumsQueryOf({ q = '', status, issuedFrom, issuedUntil }: ListAddress) {
+  const query: InvoiceSumsQuery = { q: q.trim(), status: status ?? '', issuedFrom, issuedUntil };
+  return query;
+}
+
 /** The API query of an address of the list. */
-export function listQueryOf({ q = '', status, sort = defaultSort, page, perPage }: ListAddress) {
+export function listQueryOf(search: ListAddress) {
+  const { sort = defaultSort, page, perPage, standing } = search;
   const query: InvoiceListQuery = {
-    q,
-    status: status ?? '',
+    ...sumsQueryOf(search),
+    standing,
     sort: sort.startsWith('-') ? 'desc' : 'asc',
     sortColumn: sort.replace(/^-/, ''),
     page: page ?? 1,

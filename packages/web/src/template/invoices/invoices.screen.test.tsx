@@ -72,3 +72,102 @@ it('keeps an invoice as it was typed when it cannot be saved, and says why', asy
   await user.click(save);
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5028'));
 });
+
+it('takes the text of somebody else who saved the invoice first, when that is chosen', async () => {
+  const { user, router } = open('/apps/invoice/edit/5028');
+  const note = await screen.findByLabelText('Nota para el cliente');
+  const before = await (
+    await fetch(new Request('http://localhost/api/invoice/invoices/5028'))
+  ).json();
+  await user.clear(note);
+  await user.type(note, 'Nota mía');
+  const draft = {
+    ...before.invoice,
+    issuedDate: '2026-11-01',
+    dueDate: '2026-12-15',
+    note: 'Nota ajena',
+    version: 0,
+  };
+  const url = 'http://localhost/apps/invoice/update-invoice';
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(draft);
+  const saved = await fetch(new Request(url, { method: 'POST', headers, body }));
+  expect(saved.status).toBe(200);
+  const [save] = screen.getAllByRole('button', { name: 'Guardar' });
+  if (save === undefined) throw new Error('No button saves');
+  await user.click(save);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Nota ajena');
+  expect(note).toHaveValue('Nota mía');
+  await user.click(within(alert).getByRole('button', { name: /Nota para el cliente/ }));
+  expect(note).toHaveValue('Nota ajena');
+  await user.click(save);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5028'));
+});
+
+it('shows what is owed, overdue and paid, and the invoices behind each', async () => {
+  const { user, router } = open('/apps/invoice/list');
+  const strip = within(await screen.findByRole('list', { name: /^Lo que se debe/ }));
+  const overdue = await strip.findByRole('button', { name: /^Vencido/ });
+  await waitFor(() => expect(overdue).toHaveTextContent(/\$[\d.]+/));
+  await user.click(overdue);
+  await waitFor(() => expect(router.state.location.search).toEqual({ standing: 'overdue' }));
+  expect(await screen.findByRole('link', { name: '#5018' })).toBeInTheDocument();
+  const counted = within(overdue).getByText(/ facturas?$/).textContent;
+  await waitFor(() => expect(screen.getAllByText(counted)).toHaveLength(2));
+  await user.click(overdue);
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+it('finds invoices by the days of their issue, and by words with spaces around', async () => {
+  open('/apps/invoice/list?issuedFrom=2026-11-14&issuedUntil=2026-11-17&q=%20henr%C3%ADquez%20');
+  expect(await screen.findByRole('link', { name: '#5034' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(1);
+  expect(screen.getByLabelText('Emitidas desde')).toHaveValue('14-11-2026');
+});
+
+it('takes the first client that is left of what is typed with Enter', async () => {
+  const { user } = open('/apps/invoice/add');
+  const field = await screen.findByRole('combobox', { name: 'Cliente' });
+  await user.click(field);
+  await user.type(field, 'yanez cuyo{Enter}');
+  await waitFor(() => expect(field).toHaveValue('Simón Yáñez · Logística Cuyo'));
+});
+
+it('writes the order and the tender of an invoice, and shows them on its paper', async () => {
+  const { user, router } = open('/apps/invoice/edit/5028');
+  const order = await screen.findByLabelText('Orden de compra');
+  await user.clear(order);
+  await user.type(order, 'OC-77');
+  const tender = screen.getByLabelText('Licitación');
+  await user.clear(tender);
+  await user.type(tender, '2345-12-LE26');
+  const [save] = screen.getAllByRole('button', { name: 'Guardar' });
+  if (save === undefined) throw new Error('No button saves');
+  await user.click(save);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5028'));
+  expect(await screen.findByText('OC-77')).toBeInTheDocument();
+  expect(screen.getByText('2345-12-LE26')).toBeInTheDocument();
+  expect(screen.getByText('Giro: Cultivo de frutales')).toBeInTheDocument();
+});
+
+it('refuses a payment of before its invoice', async () => {
+  const { user } = open('/apps/invoice/preview/5034?panel=payments');
+  const panel = within(await screen.findByRole('dialog', { name: 'Pagos de la factura 5034' }));
+  const date = await panel.findByLabelText('Fecha');
+  await user.clear(date);
+  await user.type(date, '01-01-2020');
+  await user.click(panel.getByRole('button', { name: 'Anotar pago' }));
+  expect(
+    await panel.findByText('Elige un día entre el 14-11-2026 y el 21-11-2026'),
+  ).toBeInTheDocument();
+});
+
+it('chooses every invoice from one to another with Shift', async () => {
+  const { user } = open('/apps/invoice/list');
+  await user.click(await screen.findByRole('checkbox', { name: 'Elegir factura 5035' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir factura 5031' }));
+  await user.keyboard('{/Shift}');
+  expect(await screen.findByRole('toolbar', { name: '5 elegidos' })).toBeInTheDocument();
+});

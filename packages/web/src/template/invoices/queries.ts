@@ -1,3 +1,4 @@
+import type { InvoiceStanding } from '@pliego/contract/rules/invoice-standing';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
 
@@ -5,9 +6,15 @@ import { invoicesApi } from '#web/api/areas/invoices.ts';
 export const invoicesKey = ['invoices'] as const;
 export const invoiceListsKey = ['invoices', 'list'] as const;
 
-export interface InvoiceListQuery {
+export interface InvoiceSumsQuery {
   q: string;
   status: string;
+  issuedFrom: string | undefined;
+  issuedUntil: string | undefined;
+}
+
+export interface InvoiceListQuery extends InvoiceSumsQuery {
+  standing: InvoiceStanding | undefined;
   sort: 'asc' | 'desc';
   sortColumn: string;
   page: number;
@@ -18,6 +25,14 @@ export const invoiceListQuery = (query: InvoiceListQuery) =>
   queryOptions({
     queryKey: [...invoiceListsKey, query],
     queryFn: ({ signal }) => invoicesApi.list({ query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What is owed, overdue and paid of what the list asks for. */
+export const invoiceSumsQuery = (query: InvoiceSumsQuery) =>
+  queryOptions({
+    queryKey: [...invoicesKey, 'sums', query],
+    queryFn: ({ signal }) => invoicesApi.sums({ query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -2,6 +2,7 @@ import type { Permission, PermissionForm } from '@pliego/contract/areas/permissi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
+import { withReadAgain } from '#web/api/read-again.ts';
 import { permissionsApi } from '#web/api/areas/permissions.ts';
 import { toastDone, toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/texts/widget-texts.tsx';
@@ -12,7 +13,8 @@ import { usePermissionName } from './use-permission-name.ts';
 export function useSendPermission(permission: Permission | null, shown: string) {
   const { t } = useTranslation('permissions');
   const client = useQueryClient();
-  return async ({ name, assignedTo }: PermissionForm) => {
+  const refresh = () => client.invalidateQueries({ queryKey: permissionsKey });
+  const send = async ({ name, assignedTo }: PermissionForm) => {
     // An unchanged name keeps its form on the wire.
     const isRenamed = permission === null || name !== shown;
     if (permission !== null && isRenamed) {
@@ -22,7 +24,11 @@ export function useSendPermission(permission: Permission | null, shown: string) 
       permission?.id ??
       (await permissionsApi.add({ body: { permission: { name } } })).permission.id;
     await permissionsApi.assign({ body: { id, assignedTo } });
-    await client.invalidateQueries({ queryKey: permissionsKey });
+  };
+  return async (values: PermissionForm) => {
+    // The name may have been stored where the roles were not.
+    await withReadAgain(() => send(values), refresh);
+    const { name } = values;
     toastDone({ title: t(permission === null ? 'done.added' : 'done.saved', { name }) });
   };
 }
@@ -36,9 +42,9 @@ export function useRemovePermission() {
   const nameOf = usePermissionName();
   const refresh = () => client.invalidateQueries({ queryKey: permissionsKey });
   const restore = useMutation({
-    mutationFn: (permission: Permission) => permissionsApi.restore({ body: { permission } }),
-    onSuccess: async (_, permission) => {
-      await refresh();
+    mutationFn: (permission: Permission) =>
+      withReadAgain(() => permissionsApi.restore({ body: { permission } }), refresh),
+    onSuccess: (_, permission) => {
       toastDone({ title: t('done.restored', { name: nameOf(permission) }) });
     },
     onError: (error, permission) =>
@@ -48,9 +54,9 @@ export function useRemovePermission() {
       }),
   });
   const remove = useMutation({
-    mutationFn: ({ id }: Permission) => permissionsApi.remove({ query: { id } }),
-    onSuccess: async (_, permission) => {
-      await refresh();
+    mutationFn: ({ id }: Permission) =>
+      withReadAgain(() => permissionsApi.remove({ query: { id } }), refresh),
+    onSuccess: (_, permission) => {
       toastUndo({
         id: `permission-${permission.id}`,
         title: t('done.removed', { name: nameOf(permission) }),

@@ -1,9 +1,11 @@
 import { readableTitle } from '@pliego/contract/rules/readable-title';
 import type { ColleagueProfile } from '@pliego/contract/areas/own-profile';
 import type { TenderPage } from '@pliego/contract/areas/tenders';
+import { IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { problemCode } from '#web/api/problems.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { countryName } from '#web/lib/country-name.ts';
 import { formatMoment, formatWhen } from '#web/lib/format.ts';
@@ -11,6 +13,7 @@ import { useNow } from '#web/ui/date/use-now.ts';
 import { Fact, Facts } from '#web/ui/display/facts.tsx';
 import { Face } from '#web/ui/display/person.tsx';
 import { QueryState, type ShownQuery } from '#web/ui/feedback/query-state.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { carriedQuery, closingsQuery, deedsQuery, personQuery } from './queries.ts';
@@ -21,8 +24,10 @@ export function PersonView({ id }: { id: number }) {
   const { t } = useTranslation('profile');
   const closings = useQuery(closingsQuery(id));
   const carried = useQuery(carriedQuery(id));
+  const query = useQuery(personQuery(id));
+  if (problemCode(query.error) === 'no-encontrado') return <MissingPerson />;
   return (
-    <QueryState query={useQuery(personQuery(id))} lines={8}>
+    <QueryState query={query} lines={8}>
       {(person) => (
         <div className={classes.columns}>
           <AboutPerson person={person} />
@@ -34,6 +39,20 @@ export function PersonView({ id }: { id: number }) {
         </div>
       )}
     </QueryState>
+  );
+}
+
+/** The address names nobody of the company. */
+function MissingPerson() {
+  const { t } = useTranslation('profile');
+  return (
+    <EmptyState
+      icon={<IconUserQuestion size={22} stroke={1.6} />}
+      title={t('missing.title')}
+      actions={<AppLink to="/pages/profile">{t('missing.own')}</AppLink>}
+    >
+      {t('missing.text')}
+    </EmptyState>
   );
 }
 

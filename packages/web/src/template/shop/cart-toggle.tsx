@@ -35,6 +35,7 @@ export function CartToggle({ product, qty = 1, color, size = 'sm' }: CartToggleP
         variant="default"
         size={size}
         fullWidth
+        leftSection={<IconShoppingCartCheck size={17} stroke={1.7} aria-hidden />}
         renderRoot={(props) => (
           <AppLink
             {...props}
@@ -44,7 +45,6 @@ export function CartToggle({ product, qty = 1, color, size = 'sm' }: CartToggleP
           />
         )}
       >
-        <IconShoppingCartCheck size={17} stroke={1.7} aria-hidden />
         {t('cart.view')}
       </Button>
     );

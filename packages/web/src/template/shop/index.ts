@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
+import { recordParam } from '#web/lib/id-param.ts';
 import { searchOf } from '#web/lib/search-params.ts';
 import { CheckoutAddress } from './checkout/checkout-search.ts';
 import { ProductSearch, ShopAddress } from './use-shop-address.ts';
@@ -59,6 +60,26 @@ export function createShopRoutes<Parent extends AnyRoute>(parent: Parent) {
       component: lazyRouteComponent(
         () => withTexts('shop', texts, () => import('./checkout/checkout-page.tsx')),
         'CheckoutPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/apps/ecommerce/orders',
+      staticData: { page: 'orders' },
+      component: lazyRouteComponent(
+        () => withTexts('shop', texts, () => import('./orders/orders-page.tsx')),
+        'OrdersPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/apps/ecommerce/orders/$id',
+      params: recordParam,
+      staticData: { page: 'orders' },
+      remountDeps: ({ params }) => params,
+      component: lazyRouteComponent(
+        () => withTexts('shop', texts, () => import('./orders/order-page.tsx')),
+        'OrderPage',
       ),
     }),
   ] as const;

@@ -52,6 +52,11 @@ export const addressesQuery = queryOptions({
   queryFn: async ({ signal }) => (await shopApi.addresses({ signal })).addresses,
 });
 
+export const ordersQuery = queryOptions({
+  queryKey: ['shop', 'orders'] as const,
+  queryFn: async ({ signal }) => (await shopApi.orders({ signal })).orders,
+});
+
 export const orderQuery = (id: number) =>
   queryOptions({
     queryKey: ['shop', 'order', id] as const,

@@ -63,13 +63,43 @@ it('says why a coupon does not count, and keeps what was typed', async () => {
 });
 
 it('opens a step only when those before it are ready', async () => {
-  const { user } = open('/apps/ecommerce/checkout?paso=pago');
+  const { user } = open('/apps/ecommerce/checkout?paso=direccion');
   expect(await screen.findByRole('heading', { name: 'Dónde lo entregamos' })).toBeInTheDocument();
   const steps = within(screen.getByRole('navigation', { name: 'Pasos de la compra' }));
-  expect(steps.getByRole('button', { name: 'Pago' })).toBeDisabled();
-  await user.click(await screen.findByRole('radio', { name: /^Entregar en Avenida/ }));
+  for (const name of [/^Quitar la dirección Avenida/, /^Quitar la dirección Pasaje/]) {
+    await user.click(await screen.findByRole('button', { name }));
+  }
+  await waitFor(() => expect(steps.getByRole('button', { name: 'Pago' })).toBeDisabled());
+});
+
+it('proposes the address of the last order, until another one is chosen', async () => {
+  const { user } = open('/apps/ecommerce/checkout?paso=direccion');
+  const office = await screen.findByRole('radio', { name: /^Entregar en Avenida/ });
+  expect(office).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /^Entregar en Pasaje/ }));
+  await waitFor(() => expect(office).not.toBeChecked());
+  const steps = within(screen.getByRole('navigation', { name: 'Pasos de la compra' }));
   await user.click(steps.getByRole('button', { name: 'Pago' }));
   expect(await screen.findByRole('heading', { name: 'Cómo pagas' })).toBeInTheDocument();
+});
+
+it('lists the orders with their state, and shows one', async () => {
+  const { user, router } = open('/apps/ecommerce/checkout?paso=pago');
+  await user.click(await screen.findByRole('radio', { name: /^Transferencia bancaria/ }));
+  await user.click(screen.getByRole('button', { name: /^Hacer el pedido/ }));
+  await user.click(await screen.findByRole('link', { name: 'Ver mis pedidos' }));
+  const orders = within(await screen.findByRole('list', { name: 'Pedidos' }));
+  const [first, second] = await orders.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Pedido N.º 1002.*En preparación/);
+  expect(second).toHaveTextContent(/Pedido N.º 1001.*Entregado/);
+  await user.click(orders.getByRole('link', { name: 'Pedido N.º 1001' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/ecommerce/orders/1001'));
+  expect(await screen.findByRole('heading', { name: 'Lo que pediste' })).toBeInTheDocument();
+});
+
+it.each(['77', 'siete'])('says that there is no order %s', async (id) => {
+  open(`/apps/ecommerce/orders/${id}`);
+  expect(await screen.findByRole('heading', { name: 'Pedido no encontrado' })).toBeInTheDocument();
 });
 
 it('says that an order is unknown', async () => {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AppFrame, AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
+import { AppAct, AppFrame, AppSideButton } from '#web/ui/app-frame/app-frame.tsx';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { hasFailed, QueryError } from '#web/ui/feedback/query-state.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -25,7 +26,7 @@ export function TodoPage() {
 
 function TodoContent() {
   const { t } = useTranslation('todo');
-  const { view } = useTodoPlace();
+  const { view, change } = useTodoPlace();
   const query = useQuery(tasksQuery);
   const { data: tasks } = query;
   const actions = useTaskChanges();
@@ -63,6 +64,11 @@ function TodoContent() {
         view={view}
         all={tasks}
         actions={actions}
+      />
+      <AppAct
+        label={t('newTask')}
+        icon={<IconPlus size={24} aria-hidden />}
+        onClick={() => change({ task: 'new' })}
       />
       <TaskPanel view={view} tasks={tasks} actions={actions} />
     </>

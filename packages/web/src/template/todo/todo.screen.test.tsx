@@ -119,3 +119,30 @@ it('says that a task is unknown, and leads back to the list', async () => {
   await user.click(within(panel).getByRole('button', { name: 'Volver a la lista' }));
   await waitFor(() => expect(router.state.location.href).toBe('/apps/todo'));
 });
+
+/** Changes a task as another person would, whose screen is elsewhere. */
+async function changeElsewhere(task: Record<string, unknown>): Promise<void> {
+  const body = JSON.stringify({ task });
+  const headers = { 'content-type': 'application/json' };
+  const url = 'http://localhost/apps/todo/update-task';
+  const answer = await fetch(new Request(url, { method: 'POST', headers, body }));
+  expect(answer.status).toBe(200);
+}
+
+it('shows both values when somebody else changed a task meanwhile, and loses neither', async () => {
+  const { user } = open('/apps/todo?task=5');
+  const panel = await screen.findByRole('dialog', { name: 'Tarea' });
+  const title = await within(panel).findByLabelText(/^Título/);
+  await user.clear(title);
+  await user.type(title, 'Título mío');
+  await changeElsewhere({ id: 5, version: 0, title: 'Título ajeno', dueDate: '2026-12-24' });
+  const save = within(panel).getByRole('button', { name: 'Guardar' });
+  await user.click(save);
+  const note = await within(panel).findByRole('alert');
+  expect(note).toHaveTextContent('Título ajeno');
+  expect(title).toHaveValue('Título mío');
+  // What only the other person changed is taken over.
+  expect(within(panel).getByLabelText('Fecha de vencimiento')).toHaveValue('24-12-2026');
+  await user.click(save);
+  expect(await screen.findByText('Guardaste «Título mío»')).toBeInTheDocument();
+});

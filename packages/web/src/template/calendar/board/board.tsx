@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasFailed, QueryPending } from '#web/ui/feedback/query-state.tsx';
 import { useCalendarAddress } from '../address.ts';
 import { BoardNotes } from './board-notes.tsx';
@@ -9,48 +8,34 @@ import { EventPanel } from '../event/event-panel.tsx';
 import { entriesOf } from '../event/entry.ts';
 import { moveOf } from '../event/event-parts.ts';
 import type { Scope } from '../event/event-values.ts';
-import { Grid } from './grid.tsx';
-import { type Occurrence, occurrencesBetween } from './occurrences.ts';
-import { sayDay, shownDays } from './period.ts';
+import { Grid, type Moved } from './grid.tsx';
+import { occurrencesBetween } from './occurrences.ts';
+import { shownDays } from './period.ts';
 import { eventsQuery } from '../queries.ts';
-import { Reminders } from '../side/reminders.tsx';
 import { ScopeDialog } from '../event/scope-dialog.tsx';
-import type { Span } from './series.ts';
 import { useChange } from '../use-change.ts';
-import { dayOf } from './wall.ts';
-
-/** A dragged occurrence of a series, until the user chooses whether the others move too. */
-interface Dragged {
-  occurrence: Occurrence;
-  to: Span;
-  revert: () => void;
-}
+import { useSayMoved } from './use-say-moved.ts';
 
 /**
  * Moves events by dragging. For a series, the user first chooses which of its events move; `dragged` is the
  * one in question.
  */
 function useDragging() {
-  const { t } = useTranslation('calendar');
   const { change } = useChange();
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const move = (occurrence: Occurrence, to: Span, scope: Scope) => {
-    const { title } = occurrence.entry;
-    change({
-      ...moveOf(occurrence, to, scope),
-      done: t('done.moved', { title, when: sayDay(dayOf(to.start)) }),
-      failed: t('failed.moved', { title }),
-    });
-  };
+  /** Of a series, until the user chooses whether the others move too. */
+  const [dragged, setDragged] = useState<Moved | null>(null);
+  const say = useSayMoved();
+  const move = (moved: Moved, scope: Scope) =>
+    change({ ...moveOf(moved.occurrence, moved.to, scope), ...say(moved) });
   return {
     dragged,
-    drag: (occurrence: Occurrence, to: Span, revert: () => void) => {
-      if (occurrence.entry.repeat === '') move(occurrence, to, 'one');
-      else setDragged({ occurrence, to, revert });
+    drag: (moved: Moved) => {
+      if (moved.occurrence.entry.repeat === '') move(moved, 'one');
+      else setDragged(moved);
     },
     pick: (scope: Scope) => {
       setDragged(null);
-      if (dragged !== null) move(dragged.occurrence, dragged.to, scope);
+      if (dragged !== null) move(dragged, scope);
     },
     cancel: () => {
       dragged?.revert();
@@ -88,6 +73,7 @@ export function Board() {
         onPick={openNew}
         onOpenDay={(fecha) => go({ vista: 'dia', fecha })}
         onMove={drag}
+        onGo={(fecha) => go({ fecha })}
       />
       {dragged === null ? null : (
         <ScopeDialog
@@ -98,7 +84,6 @@ export function Board() {
         />
       )}
       <EventPanel days={days} />
-      <Reminders />
     </>
   );
 }

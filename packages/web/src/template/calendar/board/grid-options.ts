@@ -48,7 +48,6 @@ export const gridBehavior: CalendarOptions = {
   defaultTimedEventDuration: '01:00',
   eventTimeFormat: hours,
   slotHeaderFormat: hours,
-  scrollTime: '08:00',
   scrollTimeReset: false,
   slotDuration: '00:30',
   snapDuration: '00:15',

@@ -6,6 +6,7 @@ import {
   daysBetween,
   instantOf,
   minutesBetween,
+  shownInstead,
   timeOf,
   weekdayOf,
 } from './wall.ts';
@@ -34,6 +35,14 @@ describe('the wall', () => {
     expect(timeOf('2026-11-25')).toBe('00:00');
     expect(daysBetween('2026-11-25T23:00:00', '2026-11-27')).toBe(2);
     expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29T10:00:00')]).toEqual([0, 6]);
+  });
+
+  it('has no hour that is left out when the clocks are put forward', () => {
+    expect(shownInstead('2026-09-06T00:30:00')).toBe('2026-09-06T01:30:00');
+    expect(shownInstead('2026-09-06T01:00:00')).toBeNull();
+    expect(shownInstead('2026-09-06')).toBeNull();
+    // Twice in April, which is no less than once.
+    expect(shownInstead('2026-04-04T23:30:00')).toBeNull();
   });
 
   it('is an instant in Santiago, in winter and in summer', () => {

@@ -1,6 +1,7 @@
 import {
   addDays,
   instantFromSantiago,
+  santiagoWall,
   startOfSantiagoDay,
 } from '@pliego/contract/rules/santiago-time';
 
@@ -43,6 +44,16 @@ export function instantOf(wall: string): string {
   return wall.length === 10
     ? startOfSantiagoDay(wall)
     : (instantFromSantiago(wall) ?? startOfSantiagoDay(dayOf(wall)));
+}
+
+/**
+ * What the wall shows in place of a time that it never shows: in September the clocks are put forward, and an hour of that
+ * night is left out. Null for all others.
+ */
+export function shownInstead(wall: string): string | null {
+  if (wall.length === 10) return null;
+  const shown = santiagoWall(instantOf(wall));
+  return shown === wall ? null : shown;
 }
 
 /** 0 is Monday, as weeks begin here. */

@@ -29,6 +29,8 @@ export interface EntryParts {
 
 export interface Entry extends EntryParts {
   id: number;
+  /** How often it was changed here; none is none so far. */
+  version?: number;
 }
 
 /** What goes to the calendar; the number is its own. */
@@ -86,6 +88,7 @@ export function entryOf(event: CalendarEvent): Entry | null {
     reminders,
     uid,
     others,
+    ...(event.version === undefined ? {} : { version: event.version }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ClashNote } from '#web/ui/feedback/clash-note.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { wireOf } from './entry.ts';
@@ -14,7 +15,7 @@ import classes from './event-form.module.css';
 /** All fields of an event. What was typed stays when saving fails. */
 export function EventForm({ parts, of, onDone }: EventFormProps) {
   const { t } = useTranslation('calendar');
-  const { form, busy, problem, formProps, guard, remove, close } = useEventForm({
+  const { form, busy, problem, clashes, formProps, guard, remove, close } = useEventForm({
     parts,
     of,
     onDone,
@@ -23,7 +24,7 @@ export function EventForm({ parts, of, onDone }: EventFormProps) {
   return (
     <form {...formProps} className={classes.form}>
       <div className={classes.fields}>
-        <FormProblem text={problem} />
+        {clashes === null ? <FormProblem text={problem} /> : <ClashNote clashes={clashes} />}
         {isSeries ? <ScopeField form={form} of={of} /> : null}
         <EventFields form={form} canRepeat={!isSeries || form.values.scope !== 'one'} />
         {of === null ? null : (

@@ -168,7 +168,10 @@ describe('this time of a series and those after it', () => {
     const shown = showChange(held, change);
     const added = entriesOf(shown).filter(({ id }) => id !== counted.id);
     expect(added).toHaveLength(1);
-    expect(showChange(shown, inverseOf(change, added))).toEqual(held);
+    // The version counts on: what is taken back was changed twice.
+    const back = showChange(shown, inverseOf(change, added));
+    expect(back).toMatchObject(held);
+    expect(back).toHaveLength(1);
   });
 });
 

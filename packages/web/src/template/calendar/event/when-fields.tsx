@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import type { EventFormState } from './event-values.ts';
 import type { EventValues } from './event-values.ts';
-import { lengthOf, withAllDay, withStart } from './event-when.ts';
+import { shownInstead, timeOf } from '../board/wall.ts';
+import { lengthOf, spanOf, withAllDay, withStart } from './event-when.ts';
 import { TimeField } from './time-field.tsx';
 import classes from './event-form.module.css';
 
@@ -65,6 +66,22 @@ export function WhenFields({ form }: { form: EventFormState }) {
           />
         )}
       </div>
+      <SkippedNote values={values} />
     </>
+  );
+}
+
+/** What becomes of an hour that the clocks leave out. Always there, so that a screen reader hears of it. */
+function SkippedNote({ values }: { values: EventValues }) {
+  const { t } = useTranslation('calendar');
+  const span = spanOf(values);
+  const walls = span === null ? [] : [span.start, span.end];
+  const skipped = walls.find((wall) => shownInstead(wall) !== null);
+  return (
+    <output className={classes.skipped}>
+      {skipped === undefined
+        ? null
+        : t('skipped', { time: timeOf(skipped), shown: timeOf(shownInstead(skipped) ?? skipped) })}
+    </output>
   );
 }

@@ -10,6 +10,8 @@ export const eventTexts = {
     titleHint: 'For example, Site visit',
     category: 'Category',
     allDay: 'All day',
+    isAllDay: 'All day',
+    hasHours: 'With hours',
     startDay: 'Starts',
     startTime: 'Start time',
     endDay: 'Ends',

@@ -10,6 +10,8 @@ export const eventTexts = {
     titleHint: 'Por ejemplo, Visita a terreno',
     category: 'Categoría',
     allDay: 'Todo el día',
+    isAllDay: 'Dura todo el día',
+    hasHours: 'Con horas',
     startDay: 'Comienza',
     startTime: 'Hora de inicio',
     endDay: 'Termina',

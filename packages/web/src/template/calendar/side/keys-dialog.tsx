@@ -15,6 +15,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     { what: t('keys.week'), keys: viewKeys.semana },
     { what: t('keys.day'), keys: viewKeys.dia },
     { what: t('keys.list'), keys: viewKeys.lista },
+    { what: t('keys.among'), keys: ['←', '→', '↑', '↓'] },
     { what: t('keys.open'), keys: [t('keys.enter')] },
     { what: t('keys.help'), keys: ['?'] },
   ];

@@ -1,12 +1,12 @@
 import { santiagoWall } from '@pliego/contract/rules/santiago-time';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { perLocale } from '#web/lib/locale.ts';
 import { tabMemory } from '#web/lib/tab-memory.ts';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
-import { useCalendarAddress } from '../address.ts';
 import { dueReminders } from './due-reminders.ts';
 import { entriesOf } from '../event/entry.ts';
 import type { Occurrence } from '../board/occurrences.ts';
@@ -31,10 +31,10 @@ function distanceTo(minutes: number): string {
   return ahead().format(Math.round(minutes / 1440), 'day');
 }
 
-/** While the calendar is open: a notice of each event whose reminder is due, once in this tab. */
+/** On every page, once the calendar was opened: a notice of each event whose reminder is due, once in this tab. */
 export function Reminders() {
   const { t } = useTranslation('calendar');
-  const { openEvent } = useCalendarAddress();
+  const navigate = useNavigate();
   const { data } = useQuery(everyEventQuery);
   const now = useNow();
 
@@ -51,7 +51,15 @@ export function Reminders() {
       text: [`${sayDay(dayOf(start))}, ${time}`, entry.location].filter(Boolean).join(' · '),
       action: {
         label: t('reminder.open'),
-        onClick: () => openEvent(entry.id, entry.repeat === '' ? undefined : start),
+        onClick: () =>
+          void navigate({
+            to: '/apps/calendar',
+            search: {
+              fecha: dayOf(start),
+              evento: String(entry.id),
+              vez: entry.repeat === '' ? undefined : start,
+            },
+          }),
       },
     });
   };

@@ -82,8 +82,8 @@ export const chat: TextsIn<'en', 'chat'> = {
   },
   drop: {
     title: 'Drop the files here to attach them',
-    limit_one: 'One file of up to {{size}}',
-    limit_other: 'Up to {{count}} files of {{size}} each',
+    limit_one: 'One file of up to {{size}}; photos are made smaller',
+    limit_other: 'Up to {{count}} files of {{size}} each; photos are made smaller',
   },
   picker: {
     label: 'Emoji',

@@ -83,9 +83,9 @@ export const chat = {
   },
   drop: {
     title: 'Suelta aquí los archivos para adjuntarlos',
-    limit_one: 'Un archivo de hasta {{size}}',
-    limit_many: 'Hasta {{count}} archivos de {{size}} cada uno',
-    limit_other: 'Hasta {{count}} archivos de {{size}} cada uno',
+    limit_one: 'Un archivo de hasta {{size}}; las fotos se achican',
+    limit_many: 'Hasta {{count}} archivos de {{size}} cada uno; las fotos se achican',
+    limit_other: 'Hasta {{count}} archivos de {{size}} cada uno; las fotos se achican',
   },
   picker: {
     label: 'Emojis',

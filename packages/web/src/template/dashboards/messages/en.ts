@@ -10,8 +10,6 @@ export const dashboards: TextsIn<'en', 'dashboards'> = {
   year: 'Year',
   month: 'Month',
   day: 'Day',
-  place: 'Place in the series',
-  figure: 'Value',
   analytics: {
     hello: 'Congratulations, {{name}}!',
     achievement: 'You sold {{share}} more this month than the month before.',
@@ -20,8 +18,6 @@ export const dashboards: TextsIn<'en', 'dashboards'> = {
     subscribersLink: 'See people',
     orders: 'Orders received',
     ordersLink: 'See the shop',
-    smallSummary:
-      '{{name}}: {{total}}. The last value of the series is {{last}}, the highest {{top}}.',
     sessions: 'Average sessions',
     sessionsGrowth: '{{growth}} against the period before',
     sessionsSummary:
@@ -119,5 +115,30 @@ export const dashboards: TextsIn<'en', 'dashboards'> = {
     card: 'Card',
     cash: 'Cash',
     refund: 'Refund',
+  },
+  layouts: {
+    asked: 'Its line in the table of pages asks for it:',
+    others: 'The other layouts',
+    leave: 'Back to a page with the menu',
+    'pageLayout-collapsedMenu': {
+      title: 'The menu is a strip of icons',
+      text: 'For pages that need the width: a board, a table with many columns. The menu opens under the pointer, and what you choose here holds until you leave.',
+    },
+    'pageLayout-layoutBoxed': {
+      title: 'The content stands in the middle, with a greatest width',
+      text: 'For what is read line by line: on a wide screen the lines do not grow. It is what the product does.',
+    },
+    'pageLayout-withoutMenu': {
+      title: 'The page has no menu',
+      text: 'For one task from beginning to end, as checking and submitting. The logo leads back home.',
+    },
+    'pageLayout-layoutEmpty': {
+      title: 'The frame, with nothing in it',
+      text: 'Where a new page begins: menu, bar, trail and footer, and the place for what is yours.',
+    },
+    'pageLayout-layoutBlank': {
+      title: 'No menu, no bar, no footer',
+      text: 'For what fills the window: the entrance, a page to be printed, a notice that something is not there.',
+    },
   },
 };

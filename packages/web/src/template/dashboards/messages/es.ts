@@ -8,8 +8,6 @@ export const dashboards = {
   year: 'Año',
   month: 'Mes',
   day: 'Día',
-  place: 'Lugar en la serie',
-  figure: 'Valor',
   analytics: {
     hello: '¡Felicitaciones, {{name}}!',
     achievement: 'Este mes vendiste {{share}} más que el anterior.',
@@ -18,8 +16,6 @@ export const dashboards = {
     subscribersLink: 'Ver personas',
     orders: 'Pedidos recibidos',
     ordersLink: 'Ver la tienda',
-    smallSummary:
-      '{{name}}: {{total}}. El último valor de la serie es {{last}} y el mayor, {{top}}.',
     sessions: 'Sesiones en promedio',
     sessionsGrowth: '{{growth}} frente al período anterior',
     sessionsSummary:
@@ -120,5 +116,30 @@ export const dashboards = {
     card: 'Tarjeta',
     cash: 'Efectivo',
     refund: 'Devolución',
+  },
+  layouts: {
+    asked: 'Lo pide su línea en la tabla de páginas:',
+    others: 'Las otras disposiciones',
+    leave: 'Volver a una página con menú',
+    'pageLayout-collapsedMenu': {
+      title: 'El menú queda en una franja de íconos',
+      text: 'Para páginas que necesitan el ancho: un tablero, una tabla con muchas columnas. El menú se abre al pasar el puntero, y lo que elijas aquí dura hasta que salgas.',
+    },
+    'pageLayout-layoutBoxed': {
+      title: 'El contenido va al centro, con un ancho máximo',
+      text: 'Para lo que se lee de corrido: en una pantalla ancha las líneas no se alargan. Es lo habitual del producto.',
+    },
+    'pageLayout-withoutMenu': {
+      title: 'La página va sin menú',
+      text: 'Para una tarea de principio a fin, como revisar y presentar. El logo lleva de vuelta al inicio.',
+    },
+    'pageLayout-layoutEmpty': {
+      title: 'El marco, sin nada dentro',
+      text: 'Es el punto de partida de una página nueva: menú, barra, migas y pie, y el lugar donde va lo tuyo.',
+    },
+    'pageLayout-layoutBlank': {
+      title: 'Sin menú, sin barra y sin pie',
+      text: 'Para lo que ocupa la ventana entera: la entrada, una página que se imprime, un aviso de que algo no está.',
+    },
   },
 };

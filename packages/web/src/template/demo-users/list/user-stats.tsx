@@ -3,8 +3,8 @@ import type { DemoUserStatus } from '@pliego/contract/areas/demo-user-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatShare } from '#web/lib/format.ts';
+import { StatFilter } from '#web/ui/data-table/stat-filter.tsx';
 import { allUsersQuery } from '../queries.ts';
-import classes from './users.module.css';
 
 const noUsers: DemoUser[] = [];
 
@@ -28,29 +28,19 @@ export function UserStats({ status, onStatus }: UserStatsProps) {
     })),
   ] as const;
   return (
-    // Lists without bullets lose their role in Safari unless it is set.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" className={classes.stats} aria-label={t('stats.label')}>
-      {counted.map((stat) => (
-        <li key={stat.name}>
-          <button
-            type="button"
-            className={classes.stat}
-            aria-pressed={status === stat.status}
-            onClick={() => onStatus(stat.status)}
-          >
-            <span className={classes.statName}>{t(`stats.${stat.name}`)}</span>
-            <span className={classes.statValue}>
-              {data === undefined ? '—' : formatCount(stat.count)}
-            </span>
-            <span className={classes.statShare}>
-              {users.length === 0
-                ? ' '
-                : t('stats.share', { percent: formatShare(stat.count / users.length) })}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <StatFilter
+      label={t('stats.label')}
+      stats={counted.map(({ name, count }) => ({
+        name,
+        label: t(`stats.${name}`),
+        value: data === undefined ? '—' : formatCount(count),
+        note:
+          users.length === 0
+            ? '\u00A0'
+            : t('stats.share', { percent: formatShare(count / users.length) }),
+      }))}
+      pressed={status ?? 'total'}
+      onPress={(name) => onStatus(name === 'total' ? undefined : name)}
+    />
   );
 }

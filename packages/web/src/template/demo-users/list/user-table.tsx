@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import { BulkBar, type Selection, selectionColumn } from '#web/ui/data-table/selection.tsx';
+import { useRowRange } from '#web/ui/data-table/use-row-range.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useBillingName } from '../labels.ts';
 import { userListQuery } from '../queries.ts';
@@ -41,12 +42,13 @@ const noRows: DemoUser[] = [];
 export function UserTable({ label, search, change, actions }: UserTableProps) {
   const { t } = useTranslation('demoUsers');
   const [selected, setSelected] = useState(nothing);
+  const pressed = useRowRange();
   const list = useQuery(userListQuery(listQueryOf(search, useBillingName())));
   const rows = list.data?.users ?? noRows;
   const ownColumns = useUserColumns(actions);
   const selection = useMemo<Selection<DemoUser>>(
-    () => ({ rowId, rowName, selected, onChange: setSelected }),
-    [selected],
+    () => ({ rowId, rowName, selected, onChange: setSelected, among: rows, pressed }),
+    [selected, rows, pressed],
   );
   const columns = useMemo(
     () => [selectionColumn(rows, selection, t('columns.selection')), ...ownColumns],

@@ -2,6 +2,7 @@ import type { RoleValues, SampleRole } from '@pliego/contract/areas/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
+import { withReadAgain } from '#web/api/read-again.ts';
 import { rolesApi } from '#web/api/areas/roles.ts';
 import { toastDone, toastProblem, toastUndo } from '#web/ui/feedback/toasts.tsx';
 import { useWidgetTexts } from '#web/ui/texts/widget-texts.tsx';
@@ -17,11 +18,13 @@ export function useSendRole(role: SampleRole | null) {
     // An unchanged name keeps its form on the wire.
     const kept = role !== null && typed === nameOf(role) ? role.name : typed;
     const values = { name: kept, grants };
-    const answer =
-      role === null
-        ? await rolesApi.add({ body: values })
-        : await rolesApi.update({ body: { ...values, id: role.id } });
-    await client.invalidateQueries({ queryKey: rolesKey });
+    const answer = await withReadAgain(
+      () =>
+        role === null
+          ? rolesApi.add({ body: values })
+          : rolesApi.update({ body: { ...values, id: role.id } }),
+      () => client.invalidateQueries({ queryKey: rolesKey }),
+    );
     const name = nameOf(answer.role);
     toastDone({ title: t(role === null ? 'roles.added' : 'roles.saved', { name }) });
     return answer.role;
@@ -36,14 +39,14 @@ export function useRemoveRole() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: rolesKey });
   const restore = useMutation({
-    mutationFn: (role: SampleRole) => rolesApi.restore({ body: { role } }),
-    onSuccess: refresh,
+    mutationFn: (role: SampleRole) =>
+      withReadAgain(() => rolesApi.restore({ body: { role } }), refresh),
     onError: (error) => toastProblem({ title: t('view.saveFailed'), text: problemText(error) }),
   });
   const remove = useMutation({
-    mutationFn: ({ id }: SampleRole) => rolesApi.remove({ query: { id } }),
-    onSuccess: async (_, role) => {
-      await refresh();
+    mutationFn: ({ id }: SampleRole) =>
+      withReadAgain(() => rolesApi.remove({ query: { id } }), refresh),
+    onSuccess: (_, role) => {
       toastUndo({
         id: `role-${role.id}`,
         title: t('roles.removed', { name: nameOf(role) }),

@@ -3,6 +3,7 @@ import { DemoAddress, type DemoUserDetails } from '@pliego/contract/areas/demo-u
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { demoUsersApi } from '#web/api/areas/demo-users.ts';
+import { withReadAgain } from '#web/api/read-again.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
@@ -25,9 +26,12 @@ export function AddressDialog({
   const { form, busy, problem, formProps } = useContractForm({
     schema: DemoAddress,
     initialValues: details.address,
-    send: (address) => demoUsersApi.updateDetails({ body: { id: details.id, patch: { address } } }),
-    onDone: async () => {
-      await client.invalidateQueries({ queryKey: detailsKey(details.id) });
+    send: (address) =>
+      withReadAgain(
+        () => demoUsersApi.updateDetails({ body: { id: details.id, patch: { address } } }),
+        () => client.invalidateQueries({ queryKey: detailsKey(details.id) }),
+      ),
+    onDone: () => {
       toastDone({ title: t('view.billing.addressSaved') });
       onClose();
     },

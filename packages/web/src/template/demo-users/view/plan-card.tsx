@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { demoPlanDays, type DemoUserDetails } from '@pliego/contract/areas/demo-user-details';
 import type { DemoUser } from '@pliego/contract/areas/demo-users';
 import { demoUserPlans, type DemoUserPlan } from '@pliego/contract/areas/demo-user-choices';
+import { daysBetween, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#web/lib/format.ts';
@@ -14,11 +15,9 @@ import { planPrices } from '../labels.ts';
 import { useChangeUser } from '../mutations.ts';
 import classes from './view.module.css';
 
-const dayMs = 86_400_000;
-
-/** How far the paid period has run, from 0 to all of its days. */
+/** How far the paid period has run, from 0 to all of its days, which are those of Santiago. */
 export function daysUsed(periodStart: string, now: number): number {
-  const passed = Math.floor((now - Date.parse(periodStart)) / dayMs) + 1;
+  const passed = daysBetween(santiagoDay(periodStart), santiagoDay(now)) + 1;
   return Math.min(demoPlanDays, Math.max(0, passed));
 }
 

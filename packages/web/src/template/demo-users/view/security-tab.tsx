@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { demoUsersApi } from '#web/api/areas/demo-users.ts';
+import { withReadAgain } from '#web/api/read-again.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
 import { textKey } from '#web/i18n/text-key.ts';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
@@ -52,11 +53,14 @@ function PasswordSection({ user }: { user: DemoUser }) {
   const { form, busy, problem, formProps } = useContractForm({
     schema: Passwords,
     initialValues: blank,
-    send: ({ password }) => demoUsersApi.changePassword({ body: { id: user.id, password } }),
-    onDone: async () => {
+    send: ({ password }) =>
+      withReadAgain(
+        () => demoUsersApi.changePassword({ body: { id: user.id, password } }),
+        () => client.invalidateQueries({ queryKey: detailsKey(user.id) }),
+      ),
+    onDone: () => {
       form.reset();
       toastDone({ title: t('view.security.changed') });
-      await client.invalidateQueries({ queryKey: detailsKey(user.id) });
     },
   });
   return (

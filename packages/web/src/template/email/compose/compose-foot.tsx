@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClockHour4, IconSend, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { fieldErrors, problemText } from '#web/api/problems.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { PickFiles } from '#web/ui/attachments/pick-files.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
@@ -67,6 +68,12 @@ interface ComposeProblemProps {
   onRetry: () => void;
 }
 
+/** The reason beside what was typed; a draft has no field of its own for most of them. */
+function refusalText(error: unknown): string {
+  const [reason] = Object.values(fieldErrors(error));
+  return reason === undefined ? problemText(error) : `${reason}.`;
+}
+
 /** Why the mail was not sent, or that the draft was not saved; the text is still there in both cases. */
 function ComposeProblem({ sent, state, onRetry }: ComposeProblemProps) {
   const { t } = useTranslation(['email', 'common']);
@@ -76,7 +83,7 @@ function ComposeProblem({ sent, state, onRetry }: ComposeProblemProps) {
   if (state.kind !== 'failed') return null;
   return (
     <div className={classes.failed}>
-      <FormProblem text={t('compose.saveFailed')} />
+      <FormProblem text={`${t('compose.saveFailed')} ${refusalText(state.error)}`} />
       <Button size="compact-sm" variant="default" onClick={onRetry}>
         {t('common:actions.retry')}
       </Button>

@@ -1,13 +1,18 @@
 import type { Mail } from '@pliego/contract/areas/email';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { emailApi } from '#web/api/areas/email.ts';
+import { askBeforeLeaving } from '#web/ui/navigation/unsaved.ts';
 import type { ComposeStart, ComposeValues } from './compose-start.ts';
+import { bringForward, keepsBy } from './desk.ts';
 import { useMailsChanged } from './use-send.ts';
 
 /** So long nothing was typed before it is kept. */
 const pauseMs = 800;
 
-export type DraftState = { kind: 'idle' | 'saving' | 'failed' } | { kind: 'saved'; at: string };
+export type DraftState =
+  | { kind: 'idle' | 'saving' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'saved'; at: string };
 
 const names = ['to', 'cc', 'bcc', 'subject', 'message', 'attachments'] as const;
 /** Whatever changes is made anew, so that being the same is being equal. */
@@ -44,8 +49,8 @@ export function useDraft(
       void changed();
       if (isNew && !isOver.current) onFirstSaved(email.id);
       return true;
-    } catch {
-      setState({ kind: 'failed' });
+    } catch (error) {
+      setState({ kind: 'failed', error });
       return false;
     }
   };
@@ -64,6 +69,10 @@ export function useDraft(
     return () => clearTimeout(timer);
   }, [values]);
   useEffect(() => saveSoon, []);
+  useUnsaved({
+    isUnsaved: () => !isOver.current && !isSame(latest.current, kept.current),
+    save,
+  });
 
   return {
     state,
@@ -80,4 +89,33 @@ export function useDraft(
       isOver.current = false;
     },
   };
+}
+
+interface Unsaved {
+  isUnsaved: () => boolean;
+  save: () => Promise<boolean>;
+}
+
+/** Nothing takes the window away before what is in it is saved: another mail, a closed page, the end of the session. */
+function useUnsaved({ isUnsaved, save }: Unsaved): void {
+  const keep = useEffectEvent(save);
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+  useEffect(() => {
+    const saved = () => keep();
+    const takeBack = keepsBy(saved);
+    const stopAsking = askBeforeLeaving(async () => {
+      const isKept = await saved();
+      if (!isKept) bringForward();
+      return isKept;
+    });
+    const onUnload = (event: BeforeUnloadEvent) => warn(event);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      takeBack();
+      stopAsking();
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, []);
 }

@@ -43,7 +43,10 @@ describe('the search', () => {
     ['camila', [1, 2]],
     ['ana@fuera', [3]],
     ['sepulveda', [2, 3]],
-    ['buenos', []],
+    // What is written in them, and words that do not stand side by side.
+    ['buenos', [1, 2, 3]],
+    ['galpon cotizacion', [1]],
+    ['buenos malos', []],
   ])('of %j finds %j', (q, ids) => {
     expect(found(q)).toEqual(ids);
   });

@@ -2,6 +2,7 @@ import type { Mail } from '@pliego/contract/areas/email';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '#web/ui/data-table/selection.tsx';
+import { useRowRange } from '#web/ui/data-table/use-row-range.ts';
 import { subjectOf } from '../mail-names.ts';
 
 /** The mails that are selected in the list. */
@@ -14,6 +15,8 @@ export function useMailSelection(mails: readonly Mail[]) {
       t('list.row', { name: mail.from.name, subject: subjectOf(mail, t('list.noSubject')) }),
     selected,
     onChange: setSelected,
+    among: mails,
+    pressed: useRowRange(),
   };
   return {
     selection,

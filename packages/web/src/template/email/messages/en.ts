@@ -105,7 +105,7 @@ export const email: TextsIn<'en', 'email'> = {
       title: 'No message has this label',
       text: 'Put it on one with “Labels”, in the list or with the message open.',
     },
-    search: { title: 'No message matches', text: 'We looked at senders and subjects.' },
+    search: { title: 'No message matches', text: 'We look in people, subject, text and files.' },
     clear: 'Show all',
   },
   done: {

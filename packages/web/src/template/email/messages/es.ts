@@ -106,7 +106,10 @@ export const email = {
       title: 'Ningún correo tiene esta etiqueta',
       text: 'Pónsela a un correo con «Etiquetas», en la lista o con el correo abierto.',
     },
-    search: { title: 'Ningún correo coincide', text: 'Buscamos en el remitente y el asunto.' },
+    search: {
+      title: 'Ningún correo coincide',
+      text: 'Buscamos en las personas, el asunto, el texto y los archivos.',
+    },
     clear: 'Ver todos',
   },
   done: {

@@ -1,10 +1,12 @@
-import { Button, Select } from '@mantine/core';
+import { Button, type OptionsFilter, Select } from '@mantine/core';
 import type { InvoiceClient } from '@pliego/contract/areas/invoice-draft';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
+import { clientPlace } from '../paper/paper-lines.ts';
 import { invoiceClientsQuery } from '../queries.ts';
 import classes from './form.module.css';
 
@@ -14,6 +16,15 @@ interface ClientFieldProps {
   onChange: (client: InvoiceClient | null) => void;
   onNew: () => void;
 }
+
+/** Those whose name and company have every typed word, whatever the accents. */
+const namedSo: OptionsFilter = ({ options, search }) => {
+  const words = foldText(search).split(' ');
+  return options.filter((option) => {
+    const name = 'label' in option ? foldText(option.label) : '';
+    return words.every((word) => name.includes(word));
+  });
+};
 
 /** Who the invoice is for: one of the clients, or a new one. */
 export function ClientField({ value, error, onChange, onNew }: ClientFieldProps) {
@@ -30,6 +41,9 @@ export function ClientField({ value, error, onChange, onNew }: ClientFieldProps)
         label={t('form.client')}
         placeholder={t('form.clientPlaceholder')}
         searchable
+        // Enter takes the first one that is left of what is typed.
+        selectFirstOptionOnChange
+        filter={namedSo}
         // When focused because of an error, its list would cover the message.
         openOnFocus={error === undefined}
         nothingFoundMessage={t('form.noClient')}
@@ -44,12 +58,7 @@ export function ClientField({ value, error, onChange, onNew }: ClientFieldProps)
       />
       {value === null ? null : (
         <p className={classes.clientFacts}>
-          {[
-            value.rut,
-            [value.address, value.country].filter(Boolean).join(', '),
-            value.contact,
-            value.companyEmail,
-          ]
+          {[value.rut, value.business, clientPlace(value), value.contact, value.companyEmail]
             .filter((fact) => fact !== undefined && fact !== '')
             .map((fact) => (
               <span key={fact}>{fact}</span>

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { Autocomplete, Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type InvoiceClient, NewInvoiceClient } from '@pliego/contract/areas/invoice-draft';
+import { allCommunes } from '@pliego/contract/rules/communes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
@@ -41,6 +42,8 @@ const emptyClient: Record<keyof NewInvoiceClient, string> = {
   company: '',
   companyEmail: '',
   rut: '',
+  business: '',
+  commune: '',
   address: '',
   country: 'Chile',
   contact: '',
@@ -80,6 +83,9 @@ function ClientForm({ opened, onClose, onAdded }: ClientPanelProps) {
   );
 }
 
+/** Of the whole country, by the alphabet; one of another country is typed. */
+const communes = allCommunes();
+
 function ClientFields({ form }: { form: UseFormReturnType<typeof emptyClient> }) {
   const { t } = useTranslation('invoices');
   return (
@@ -108,10 +114,24 @@ function ClientFields({ form }: { form: UseFormReturnType<typeof emptyClient> })
         {...form.getInputProps('rut')}
       />
       <TextInput
-        label={t('client.address')}
+        label={t('client.business')}
         autoComplete="off"
-        {...form.getInputProps('address')}
+        {...form.getInputProps('business')}
       />
+      <div className={panels.two}>
+        <TextInput
+          label={t('client.address')}
+          autoComplete="off"
+          {...form.getInputProps('address')}
+        />
+        <Autocomplete
+          label={t('client.commune')}
+          autoComplete="off"
+          data={communes}
+          limit={6}
+          {...form.getInputProps('commune')}
+        />
+      </div>
       <div className={panels.two}>
         <TextInput
           label={t('client.country')}

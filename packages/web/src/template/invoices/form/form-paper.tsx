@@ -1,4 +1,4 @@
-import { Autocomplete, Textarea } from '@mantine/core';
+import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { InvoiceSetup } from '@pliego/contract/areas/invoices';
 import { vatPercent } from '@pliego/contract/rules/invoice-amounts';
@@ -54,6 +54,19 @@ export function FormPaper({ id, form, setup, onNewClient }: FormPaperProps) {
         onChange={(client) => form.setFieldValue('client', client)}
         onNew={onNewClient}
       />
+      <div className={classes.references}>
+        <TextInput
+          label={t('form.purchaseOrder')}
+          autoComplete="off"
+          {...form.getInputProps('purchaseOrder')}
+        />
+        <TextInput
+          label={t('form.tender')}
+          placeholder={t('form.tenderHint')}
+          autoComplete="off"
+          {...form.getInputProps('tender')}
+        />
+      </div>
       <FormItems form={form} catalogue={setup.catalogue} />
       <div className={classes.foot}>
         <div className={classes.words}>

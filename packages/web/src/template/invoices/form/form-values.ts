@@ -34,6 +34,8 @@ export interface InvoiceValues extends Record<string, unknown> {
   items: ItemValues[];
   discount: DiscountValues | undefined;
   salesperson: string;
+  purchaseOrder: string;
+  tender: string;
   note: string;
   paymentMethod: PaymentMethod;
   parts: { terms: boolean; note: boolean; paymentStub: boolean };
@@ -61,6 +63,8 @@ export function newValues(today: string, { salespeople }: InvoiceSetup): Invoice
     items: [newItem()],
     discount: undefined,
     salesperson: salespeople[0] ?? '',
+    purchaseOrder: '',
+    tender: '',
     note: '',
     paymentMethod: 'transfer',
     parts: { terms: true, note: true, paymentStub: false },
@@ -82,6 +86,8 @@ export function valuesOf(invoice: Invoice): InvoiceValues {
     })),
     discount: invoice.discount,
     salesperson: invoice.salesperson ?? '',
+    purchaseOrder: invoice.purchaseOrder ?? '',
+    tender: invoice.tender ?? '',
     note: invoice.note ?? '',
     paymentMethod: invoice.paymentMethod ?? 'transfer',
     parts: invoice.parts ?? { terms: true, note: true, paymentStub: false },
@@ -93,7 +99,13 @@ export function valuesOf(invoice: Invoice): InvoiceValues {
  * field is as it was.
  */
 export const isChanged = (values: InvoiceValues, initial: InvoiceValues): boolean =>
-  JSON.stringify(values) !== JSON.stringify(initial);
+  !isSameWritten(values, initial);
+
+const withoutKeys = (name: string, value: unknown) => (name === 'key' ? undefined : value);
+
+/** Whatever the keys of the lines: they are given anew each time. */
+export const isSameWritten = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, withoutKeys) === JSON.stringify(other, withoutKeys);
 
 /** What is sent; only of values that were checked. */
 export const draftOf = (values: InvoiceValues): InvoiceDraft => InvoiceDraft.parse(values);
@@ -135,6 +147,8 @@ export function paperSoFar(values: InvoiceValues, id: number, saved?: Invoice): 
     items: values.items.map(itemSoFar),
     discount: discountSoFar(values.discount),
     salesperson: values.salesperson,
+    purchaseOrder: values.purchaseOrder,
+    tender: values.tender,
     note: values.note,
     paymentMethod: values.paymentMethod,
     parts: values.parts,

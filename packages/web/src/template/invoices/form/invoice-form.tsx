@@ -1,11 +1,14 @@
-import type { Invoice, InvoiceSetup, PaymentDetails } from '@pliego/contract/areas/invoices';
+import { Invoice, type InvoiceSetup, type PaymentDetails } from '@pliego/contract/areas/invoices';
 import { InvoiceDraft } from '@pliego/contract/areas/invoice-draft';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
+import { storedNow } from '#web/api/stored-now.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
+import { useRebase } from '#web/api/use-rebase.ts';
+import { ClashNote } from '#web/ui/feedback/clash-note.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { useSharedSearch } from '#web/ui/navigation/use-search-state.ts';
@@ -17,7 +20,15 @@ import { invoiceQuery, invoicesKey } from '../queries.ts';
 import { ClientPanel } from './client-panel.tsx';
 import { FormPaper } from './form-paper.tsx';
 import { FormSide } from './form-side.tsx';
-import { draftOf, isChanged, type InvoiceValues, paperSoFar } from './form-values.ts';
+import { invoiceFields, useShownClashes } from './invoice-clashes.ts';
+import {
+  draftOf,
+  isChanged,
+  type InvoiceValues,
+  isSameWritten,
+  paperSoFar,
+  valuesOf,
+} from './form-values.ts';
 import paper from '../paper/paper.module.css';
 
 interface InvoiceFormProps {
@@ -37,7 +48,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   const { t } = useTranslation('invoices');
   const [isShown, setShown] = useState(false);
   const { search, change } = useSharedSearch();
-  const { form, formProps, busy, problem, guard, chooseNext } = useInvoiceForm(props);
+  const { form, formProps, busy, problem, clashes, guard, chooseNext } = useInvoiceForm(props);
   return (
     <>
       <form
@@ -50,7 +61,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
         }}
       >
         <div className={paper.main}>
-          <FormProblem text={problem} />
+          {clashes === null ? <FormProblem text={problem} /> : <ClashNote clashes={clashes} />}
           {isShown ? (
             <InvoiceSheet
               invoice={paperSoFar(form.values, id, saved)}
@@ -93,6 +104,13 @@ function useInvoiceForm({ id, saved, initialValues, paymentDetails }: InvoiceFor
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isSentNext = useRef(false);
+  const over = useRebase<InvoiceValues, Invoice>({
+    stored: saved,
+    names: invoiceFields,
+    valuesOf,
+    read: (error) => storedNow(Invoice, error),
+    isSame: isSameWritten,
+  });
   const contractForm = useContractForm({
     schema: InvoiceDraft,
     initialValues,
@@ -100,7 +118,11 @@ function useInvoiceForm({ id, saved, initialValues, paymentDetails }: InvoiceFor
       const draft = draftOf(values);
       return saved === undefined
         ? invoicesApi.add({ body: draft })
-        : invoicesApi.update({ body: { id, ...draft } });
+        : invoicesApi.update({ body: { id, version: over.stored?.version ?? 0, ...draft } });
+    },
+    onRefused: (error, typed) => {
+      over.onRefused(error, typed, contractForm.form);
+      void queries.invalidateQueries({ queryKey: invoicesKey });
     },
     onDone: (invoice) => {
       queries.setQueryData(invoiceQuery(invoice.id).queryKey, { invoice, paymentDetails });
@@ -116,12 +138,16 @@ function useInvoiceForm({ id, saved, initialValues, paymentDetails }: InvoiceFor
     },
   });
   const { guard, letGo } = useLeaving({
-    isDirty: isChanged(contractForm.form.values, initialValues),
+    isDirty: isChanged(
+      contractForm.form.values,
+      over.stored === undefined ? initialValues : valuesOf(over.stored),
+    ),
     isLeft: leavesPage,
   });
   /** Called before the form is submitted: what happens after it is saved. */
   const chooseNext = (kind: 'save' | 'send') => {
     isSentNext.current = kind === 'send';
   };
-  return { ...contractForm, guard, chooseNext };
+  const clashes = useShownClashes(over, contractForm.form);
+  return { ...contractForm, clashes, guard, chooseNext };
 }

@@ -10,6 +10,7 @@ import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import type { Selection } from '#web/ui/data-table/selection.tsx';
+import { useRowRange } from '#web/ui/data-table/use-row-range.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { hasFailed } from '#web/ui/feedback/query-state.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -17,6 +18,8 @@ import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { useMedia } from '#web/ui/page/use-media.ts';
 import {
   defaultSort,
+  everyInvoice,
+  isFiltered,
   type ListAddress,
   listQueryOf,
   newInvoice,
@@ -25,6 +28,7 @@ import {
 import { InvoiceCard } from '../paper/invoice-card.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { StandingStrip } from './standing-strip.tsx';
 import type { InvoiceActions } from './row-actions.tsx';
 import { invoiceListQuery } from '../queries.ts';
 import { SendPanel } from '../panels/send-panel.tsx';
@@ -71,6 +75,7 @@ export function InvoiceListPage() {
         </Button>
       }
     >
+      <StandingStrip search={search} onSearch={ask} />
       <ListToolbar
         search={search}
         onSearch={ask}
@@ -91,12 +96,7 @@ export function InvoiceListPage() {
         rowId={rowId}
         sort={search.sort ?? defaultSort}
         onSort={(column) => ask({ sort: nextSort(column, search.sort ?? defaultSort) })}
-        empty={
-          <Nothing
-            isFiltered={search.q !== undefined || search.status !== undefined}
-            onClear={() => ask({ q: undefined, status: undefined })}
-          />
-        }
+        empty={<Nothing isFiltered={isFiltered(search)} onClear={() => ask(everyInvoice)} />}
         card={card}
         scrollId="facturas"
         paging={{
@@ -122,6 +122,7 @@ function useInvoiceRows(rows: Invoice[], loaded: Invoice[] | undefined) {
   const { t } = useTranslation('invoices');
   const { search, change } = useSearchState('/shell/apps/invoice/list');
   const [chosen, setChosen] = useState(nothing);
+  const pressed = useRowRange();
 
   /** Another search, filter or order begins at its first page and clears the selection. */
   const ask = (patch: Partial<ListAddress>, options?: { replace?: boolean }) => {
@@ -134,8 +135,15 @@ function useInvoiceRows(rows: Invoice[], loaded: Invoice[] | undefined) {
   const actions = useInvoiceActions(change);
   const rowName = useCallback(({ id }: Invoice) => t('list.rowName', { id }), [t]);
   const selection = useMemo(
-    (): Selection<Invoice> => ({ rowId, rowName, selected: chosen, onChange: setChosen }),
-    [rowName, chosen],
+    (): Selection<Invoice> => ({
+      rowId,
+      rowName,
+      pressed,
+      selected: chosen,
+      onChange: setChosen,
+      among: rows,
+    }),
+    [rowName, chosen, rows, pressed],
   );
   const columns = useInvoiceColumns({ rows, selection, actions });
   const card = useCallback(
@@ -163,9 +171,9 @@ function useInvoiceActions(change: (patch: Partial<ListAddress>) => void): Invoi
   );
 }
 
-function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function Nothing({ isFiltered: hasFilter, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const { t } = useTranslation('invoices');
-  if (isFiltered) {
+  if (hasFilter) {
     return (
       <EmptyState
         icon={<IconFileSearch size={22} stroke={1.6} />}

@@ -3,6 +3,7 @@ import { invoiceStatuses } from '@pliego/contract/areas/invoice-choices';
 import { IconFileSpreadsheet, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#web/ui/data-table/selection.tsx';
+import { DayRange } from '#web/ui/date/day-range.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { defaultSort, invoiceSorts, type ListAddress } from '../invoice-address.ts';
@@ -45,6 +46,16 @@ export function ListToolbar(props: ListToolbarProps) {
           const chosen = event.currentTarget.value;
           onSearch({ status: invoiceStatuses.find((status) => status === chosen) });
         }}
+      />
+      <DayRange
+        size="sm"
+        label={t('list.issued')}
+        fromLabel={t('list.issuedFrom')}
+        untilLabel={t('list.issuedUntil')}
+        days={{ from: search.issuedFrom ?? null, until: search.issuedUntil ?? null }}
+        onChange={({ from, until }) =>
+          onSearch({ issuedFrom: from ?? undefined, issuedUntil: until ?? undefined })
+        }
       />
       {isPhone ? (
         <NativeSelect

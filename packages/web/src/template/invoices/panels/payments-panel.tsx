@@ -5,13 +5,15 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '@pliego/contract/areas/invoice-draft';
+import { checkCode } from '@pliego/contract/message';
+import { paymentDays } from '@pliego/contract/rules/invoice-standing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { invoicesApi } from '#web/api/areas/invoices.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
-import { santiagoToday } from '#web/lib/format.ts';
+import { formatIsoDate, santiagoToday } from '#web/lib/format.ts';
 import { AmountField } from '#web/ui/fields/amount-field.tsx';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
@@ -81,7 +83,8 @@ interface PaymentFormProps {
 
 function PaymentForm({ invoice, owed, opened }: PaymentFormProps) {
   const { t } = useTranslation('invoices');
-  const { form, formProps, busy, problem } = usePaymentForm(invoice.id, owed);
+  const now = useNow();
+  const { form, formProps, busy, problem } = usePaymentForm(invoice, owed);
   // During the closing animation the form no longer counts as open.
   const { guard } = useLeaving({ isDirty: opened && form.isDirty() });
   return (
@@ -97,6 +100,7 @@ function PaymentForm({ invoice, owed, opened }: PaymentFormProps) {
         />
         <DateField
           label={t('payments.date')}
+          maxDate={santiagoToday(now)}
           {...form.getInputProps('date')}
           value={form.values.date}
         />
@@ -117,8 +121,19 @@ function PaymentForm({ invoice, owed, opened }: PaymentFormProps) {
   );
 }
 
+/** A payment that was made: on no day before its invoice, and on none to come. */
+function paymentSchema({ issuedDate, today }: { issuedDate: string; today: string }) {
+  const { first, last } = paymentDays(issuedDate, today);
+  const isMade = z.refine<{ date: string }>(({ date }) => date >= first && date <= last, {
+    path: ['date'],
+    message: checkCode('fecha-de-pago'),
+    params: { min: formatIsoDate(first), max: formatIsoDate(last) },
+  });
+  return z.omit(NewInvoicePayment, { id: true }).check(isMade);
+}
+
 /** A payment of the whole balance, until another amount is typed. */
-function usePaymentForm(id: Invoice['id'], owed: number) {
+function usePaymentForm({ id, issuedDate }: Invoice, owed: number) {
   const { t } = useTranslation('invoices');
   const queries = useQueryClient();
   const now = useNow();
@@ -130,9 +145,11 @@ function usePaymentForm(id: Invoice['id'], owed: number) {
   });
   const offered = useRef(owed);
   const payment = useContractForm({
-    schema: z.omit(NewInvoicePayment, { id: true }),
+    schema: paymentSchema({ issuedDate, today: santiagoToday(now) }),
     initialValues: blank(owed),
     send: (values) => invoicesApi.addPayment({ body: NewInvoicePayment.parse({ id, ...values }) }),
+    // Somebody else may have paid, or changed it: the balance on the screen is of before.
+    onRefused: () => void queries.invalidateQueries({ queryKey: invoicesKey }),
     onDone: ({ balance }) => {
       const rest = balanceOf({ balance });
       toastDone({

@@ -1,7 +1,7 @@
 import type { InvoiceSetup, PaymentDetails } from '@pliego/contract/areas/invoices';
 import { Logo } from '#web/ui/display/logo.tsx';
 import { balanceOf, pesos, writtenDay } from '../money.ts';
-import { type PaperInvoice, totalLines } from './paper-lines.ts';
+import { clientLines, paperFacts, type PaperInvoice, totalLines } from './paper-lines.ts';
 import { SheetItems } from './sheet-items.tsx';
 import { type PaperTexts, usePaperTexts } from './use-paper-texts.ts';
 import classes from './sheet.module.css';
@@ -80,12 +80,7 @@ function SheetHead({
       </div>
       <div className={classes.facts}>
         <Heading className={classes.title}>{texts.title(invoice.id)}</Heading>
-        <Pairs
-          pairs={[
-            [texts.issued, writtenDay(invoice.issuedDate)],
-            [texts.due, writtenDay(invoice.dueDate)],
-          ]}
-        />
+        <Pairs pairs={paperFacts(invoice, texts)} />
       </div>
     </header>
   );
@@ -106,15 +101,9 @@ function Parties({
         <Part className={classes.label}>{texts.billTo}</Part>
         <p className={classes.client}>
           <b>{client.company === '' ? client.name : client.company}</b>
-          {client.company === '' ? null : <span>{client.name}</span>}
-          {client.rut === undefined ? null : (
-            <span>
-              {texts.rut} {client.rut}
-            </span>
-          )}
-          <span>{[client.address, client.country].filter(Boolean).join(', ')}</span>
-          <span>{client.contact}</span>
-          <span>{client.companyEmail}</span>
+          {clientLines(client, texts).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
       </section>
       <section aria-label={texts.payTo}>

@@ -1,8 +1,9 @@
 import type { Invoice } from '@pliego/contract/areas/invoices';
-import type { InvoiceItem } from '@pliego/contract/areas/invoice-draft';
+import type { InvoiceClient, InvoiceItem } from '@pliego/contract/areas/invoice-draft';
+import { foldText } from '@pliego/contract/rules/fold-text';
 import { invoiceTotals, vatPercent } from '@pliego/contract/rules/invoice-amounts';
 import { formatQuantity } from '#web/lib/format.ts';
-import { balanceOf, pesos } from '../money.ts';
+import { balanceOf, pesos, writtenDay } from '../money.ts';
 import type { PaperTexts } from './use-paper-texts.ts';
 
 /** The shown fields of an invoice; an unsaved one has no status yet. */
@@ -16,6 +17,38 @@ export function writtenDiscount(discount: InvoiceItem['discount']): string {
 
 /** A price may have decimals; an amount never has. */
 export const writtenPrice = (price: number) => `$${formatQuantity(price)}`;
+
+/** Where the client is: the commune is left out where the address ends with it. */
+export function clientPlace({ address, commune = '', country }: InvoiceClient): string {
+  const inAddress = foldText(address).endsWith(foldText(commune));
+  return [address, inAddress ? '' : commune, country].filter((part) => part !== '').join(', ');
+}
+
+/** Who is billed, line by line below its name. */
+export function clientLines(client: InvoiceClient, texts: PaperTexts): string[] {
+  const { company, name, rut = '', business = '', contact, companyEmail } = client;
+  return [
+    company === '' ? '' : name,
+    rut === '' ? '' : `${texts.rut} ${rut}`,
+    business === '' ? '' : `${texts.business} ${business}`,
+    clientPlace(client),
+    contact,
+    companyEmail,
+  ].filter((line) => line !== '');
+}
+
+/** The dates of an invoice, and what it answers to. */
+export function paperFacts(
+  { issuedDate, dueDate, purchaseOrder = '', tender = '' }: PaperInvoice,
+  texts: PaperTexts,
+): (readonly [name: string, value: string])[] {
+  return [
+    [texts.issued, writtenDay(issuedDate)],
+    [texts.due, writtenDay(dueDate)],
+    [texts.purchaseOrder, purchaseOrder],
+    [texts.tender, tender],
+  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const]));
+}
 
 /** What the amounts of an invoice are, in the order of the paper. */
 export function totalLines(

@@ -4,7 +4,13 @@ import { jsPDF } from 'jspdf';
 import { autoTable, type CellInput } from 'jspdf-autotable';
 import { formatQuantity } from '#web/lib/format.ts';
 import { balanceOf, pesos, writtenDay } from '../money.ts';
-import { totalLines, writtenDiscount, writtenPrice } from '../paper/paper-lines.ts';
+import {
+  clientLines,
+  paperFacts,
+  totalLines,
+  writtenDiscount,
+  writtenPrice,
+} from '../paper/paper-lines.ts';
 import type { PaperTexts } from '../paper/use-paper-texts.ts';
 import { inks, margin, PaperPen } from './paper-pen.ts';
 import { printable } from './printable.ts';
@@ -59,11 +65,7 @@ function writeHead(pen: PaperPen, { invoice, setup: { issuer }, texts }: PaperPa
   ];
   for (const line of lines) left += pen.write(line, margin, left, { ink: 'soft', width: 95 });
   pen.write(texts.title(invoice.id), right, top + 2.8, { size: 14, bold: true });
-  const facts: Pair[] = [
-    [texts.issued, writtenDay(invoice.issuedDate)],
-    [texts.due, writtenDay(invoice.dueDate)],
-  ];
-  pen.y = Math.max(left, writePairs(pen, facts, right, top + 15)) + 5;
+  pen.y = Math.max(left, writePairs(pen, paperFacts(invoice, texts), right, top + 15)) + 5;
   pen.rule();
   pen.y += 6;
 }
@@ -78,14 +80,8 @@ function writeParties(pen: PaperPen, { invoice, paymentDetails, texts }: PaperPa
     bold: true,
     width: 95,
   });
-  const lines = [
-    client.company === '' ? '' : client.name,
-    client.rut === undefined ? '' : `${texts.rut} ${client.rut}`,
-    [client.address, client.country].filter(Boolean).join(', '),
-    client.contact,
-    client.companyEmail,
-  ].filter((line) => line !== '');
-  for (const line of lines) left += pen.write(line, margin, left, { ink: 'soft', width: 95 });
+  for (const line of clientLines(client, texts))
+    left += pen.write(line, margin, left, { ink: 'soft', width: 95 });
   pen.write(texts.payTo, right, top, { size: 8, bold: true, ink: 'soft' });
   const pairs: Pair[] = [
     [texts.toPay, pesos(Math.max(0, balanceOf(invoice)))],

@@ -15,9 +15,9 @@ export const permissions: TextsIn<'en', 'permissions'> = {
   role: {
     administrator: 'Administration',
     manager: 'Management',
-    user: 'People',
-    support: 'Support',
-    'restricted-user': 'Restricted access',
+    user: 'Authoring',
+    support: 'Editing',
+    'restricted-user': 'Reading',
   },
   known: {
     Management: 'Overall administration',

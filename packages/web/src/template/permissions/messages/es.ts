@@ -10,12 +10,13 @@ export const permissions = {
     createdDate: 'Creado',
     actions: 'Acciones',
   },
+  /** As the roles of people are called: each pill leads to the people of that role. */
   role: {
     administrator: 'Administración',
     manager: 'Gestión',
-    user: 'Personas',
-    support: 'Soporte',
-    'restricted-user': 'Acceso restringido',
+    user: 'Autoría',
+    support: 'Edición',
+    'restricted-user': 'Lectura',
   },
   /** Those that were there from the start, by what they are called on the wire. */
   known: {

@@ -3,6 +3,11 @@ import type { TextsIn } from '#web/i18n/resources.ts';
 export const profile: TextsIn<'en', 'profile'> = {
   title: 'Profile',
   tabs: { label: 'Which profile', person: 'Person', sample: 'Sample profile' },
+  missing: {
+    title: 'We did not find that person',
+    text: 'They may have left your company, or the address may be mistyped.',
+    own: 'See my profile',
+  },
   noClosing: 'No closing',
   about: { phone: 'Telephone', site: 'Website', country: 'Country', edit: 'Edit my details' },
   closings: {

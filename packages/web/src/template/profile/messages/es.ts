@@ -1,6 +1,11 @@
 export const profile = {
   title: 'Perfil',
   tabs: { label: 'Qué perfil', person: 'Persona', sample: 'Perfil de muestra' },
+  missing: {
+    title: 'No encontramos a esa persona',
+    text: 'Puede que ya no esté en tu empresa, o que la dirección esté mal escrita.',
+    own: 'Ver mi perfil',
+  },
   noClosing: 'Sin cierre',
   about: { phone: 'Teléfono', site: 'Sitio web', country: 'País', edit: 'Editar mis datos' },
   closings: {

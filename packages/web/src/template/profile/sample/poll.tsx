@@ -3,6 +3,7 @@ import type { Profile } from '@pliego/contract/areas/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#web/ui/page/page.tsx';
+import { SampleFace } from './sample-face.tsx';
 import { voted } from './vote.ts';
 import classes from '../profile.module.css';
 import styles from './sample.module.css';
@@ -30,7 +31,13 @@ export function Poll({ polls, me }: PollProps) {
               <Progress value={Number.parseInt(result, 10)} aria-label={name} />
               <span className={classes.faces}>
                 {votedUser.map(({ img, username }) => (
-                  <img key={username} src={img} alt={username} className={classes.smallFace} />
+                  <SampleFace
+                    key={username}
+                    avatar={img}
+                    username={username}
+                    alt={username}
+                    className={classes.smallFace}
+                  />
                 ))}
               </span>
             </li>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
 import { Section } from '#web/ui/page/page.tsx';
+import { SampleFace } from './sample-face.tsx';
 import { changedAt, useSampleProfile } from './use-sample-profile.ts';
 import classes from '../profile.module.css';
 
@@ -54,7 +55,7 @@ export function Post({ post, at, me }: PostProps) {
     <Section>
       <article className={classes.post} aria-label={post.postText}>
         <div className={classes.author}>
-          <img src={post.avatar} alt="" className={classes.face} />
+          <SampleFace avatar={post.avatar} username={post.username} className={classes.face} />
           <span className={classes.rowText}>
             <strong>{post.username}</strong>
             <span className={classes.soft}>{post.postTime}</span>
@@ -66,7 +67,11 @@ export function Post({ post, at, me }: PostProps) {
         <ul className={classes.comments} aria-label={t('sample.comments')}>
           {post.detailedComments.map((entry, index) => (
             <li key={`${entry.username} ${entry.comment}`} className={classes.comment}>
-              <img src={entry.avatar} alt="" className={classes.face} />
+              <SampleFace
+                avatar={entry.avatar}
+                username={entry.username}
+                className={classes.face}
+              />
               <span className={classes.rowText}>
                 <strong>{entry.username}</strong>
                 <span>{entry.comment}</span>
@@ -119,7 +124,12 @@ function PostActions({ post, onLike }: { post: ProfilePost; onLike: () => void }
       />
       <span className={classes.faces} aria-hidden>
         {post.likedUsers.map(({ avatar, username }) => (
-          <img key={username} src={avatar} alt="" title={username} className={classes.smallFace} />
+          <SampleFace
+            key={username}
+            avatar={avatar}
+            username={username}
+            className={classes.smallFace}
+          />
         ))}
         <span className={classes.soft}>+{formatCount(post.likedCount)}</span>
       </span>

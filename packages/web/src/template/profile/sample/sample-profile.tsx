@@ -11,7 +11,9 @@ import { People } from './people.tsx';
 import { Photos } from './photos.tsx';
 import { Poll } from './poll.tsx';
 import { Post } from './post.tsx';
+import { SampleFace } from './sample-face.tsx';
 import classes from '../profile.module.css';
+import styles from './sample.module.css';
 
 /** The profile of the sample data: cover, posts, photos, a poll. */
 export function SampleProfile() {
@@ -48,7 +50,11 @@ function Cover({ header }: { header: Profile['header'] }) {
     <header className={classes.cover}>
       <img src={header.coverImg} alt="" className={classes.coverImage} />
       <div className={classes.coverFoot}>
-        <img src={header.avatar} alt="" className={classes.coverFace} />
+        <SampleFace
+          avatar={header.avatar}
+          username={header.username}
+          className={`${classes.coverFace} ${styles.coverFace}`}
+        />
         <div>
           <h2 className={classes.name}>{header.username}</h2>
           <p className={classes.soft}>{header.designation}</p>

@@ -138,6 +138,7 @@ function PlaceFields({ form }: { form: Form }) {
       />
       <TextInput
         label={t('address.postalCode')}
+        description={t('address.postalCodeHint')}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={9}

@@ -18,7 +18,7 @@ import {
   PaymentForm,
   type PaymentValues,
 } from './payment-form.ts';
-import { orderQuery } from '../queries.ts';
+import { addressesQuery, orderQuery, ordersQuery } from '../queries.ts';
 import type { Checkout } from './use-checkout.ts';
 import classes from './checkout-forms.module.css';
 import frame from './checkout.module.css';
@@ -81,7 +81,13 @@ function usePayment({ address, checked, sums, change }: Checkout) {
           total: sums.total,
         },
       }),
+    // The cart or the addresses are no longer what the screen shows.
+    onRefused: () => {
+      void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+      void client.invalidateQueries({ queryKey: addressesQuery.queryKey });
+    },
     onDone: (order) => {
+      void client.invalidateQueries({ queryKey: ordersQuery.queryKey });
       client.setQueryData(orderQuery(order.id).queryKey, order);
       client.setQueryData(cartQuery.queryKey, []);
       void client.invalidateQueries({ queryKey: cartQuery.queryKey });

@@ -1,10 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { Product } from '@pliego/contract/areas/shop-products';
 import { shopPageSize } from '@pliego/contract/areas/shop-choices';
+import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { Pager } from '#web/ui/data-table/pager.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
@@ -13,6 +15,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { CartToggle } from '../cart-toggle.tsx';
 import { Filters } from './filters.tsx';
 import { ProductCard, ProductCardSkeletons, ProductGrid } from './product-card.tsx';
+import { ordersLink } from '../paths.ts';
 import { productsQuery } from '../queries.ts';
 import { ShopToolbar } from './shop-toolbar.tsx';
 import { askedBy, useShopAddress } from '../use-shop-address.ts';
@@ -39,6 +42,15 @@ export function ShopPage() {
         <output className={classes.total}>
           {data === undefined ? null : t('found', { count: total, total: formatCount(total) })}
         </output>
+      }
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconPackage size={16} stroke={1.7} aria-hidden />}
+          renderRoot={(props) => <AppLink {...props} {...ordersLink} />}
+        >
+          {t('orders.title')}
+        </Button>
       }
     >
       <div className={classes.layout}>

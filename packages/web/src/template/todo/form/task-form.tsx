@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
-import { type Assignee, type Task, TaskValues } from '@pliego/contract/areas/todo';
+import { type Assignee, Task, TaskValues } from '@pliego/contract/areas/todo';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { todoApi } from '#web/api/areas/todo.ts';
+import { storedNow } from '#web/api/stored-now.ts';
 import { useContractForm } from '#web/api/use-contract-form.ts';
+import { useRebase } from '#web/api/use-rebase.ts';
 import { santiagoToday } from '#web/lib/format.ts';
+import { ClashNote } from '#web/ui/feedback/clash-note.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
@@ -13,6 +16,7 @@ import { useNow } from '#web/ui/date/use-now.ts';
 import { peopleQuery, tasksQuery } from '../queries.ts';
 import type { TaskParts } from '../task-changes.ts';
 import { TaskFields } from './task-fields.tsx';
+import { useShownClashes } from './task-clashes.ts';
 import { TaskFormTools } from './task-form-tools.tsx';
 import { shortTitle, type TaskActions } from '../use-task-changes.ts';
 import classes from './task-form.module.css';
@@ -32,6 +36,16 @@ export function TaskForm(props: TaskFormProps) {
   return isPending ? null : <LoadedForm {...props} people={people ?? []} />;
 }
 
+const names = ['title', 'assignee', 'dueDate', 'tags', 'description'] as const;
+
+const valuesOf = (task: Task): TaskValues => ({
+  title: task.title ?? '',
+  assignee: task.assignee?.fullName ?? null,
+  dueDate: task.dueDate ?? null,
+  tags: task.tags ?? [],
+  description: task.description ?? '',
+});
+
 function startOf(
   task: Task | undefined,
   { given, people, today }: { given: TaskParts; people: readonly Assignee[]; today: string },
@@ -44,13 +58,7 @@ function startOf(
         tags: given.tags ?? [],
         description: '',
       }
-    : {
-        title: task.title ?? '',
-        assignee: task.assignee?.fullName ?? null,
-        dueDate: task.dueDate ?? null,
-        tags: task.tags ?? [],
-        description: task.description ?? '',
-      };
+    : valuesOf(task);
 }
 
 type LoadedFormProps = TaskFormProps & { people: readonly Assignee[] };
@@ -58,12 +66,12 @@ type LoadedFormProps = TaskFormProps & { people: readonly Assignee[] };
 function LoadedForm(props: LoadedFormProps) {
   const { task, actions, onClose } = props;
   const { t } = useTranslation(['todo', 'common']);
-  const { form, formProps, busy, problem, people, guard, leave } = useTaskForm(props);
+  const { form, formProps, busy, problem, people, guard, leave, clashes } = useTaskForm(props);
   return (
     <form {...formProps} className={classes.form}>
       {task === undefined ? null : <TaskFormTools task={task} actions={actions} onGone={leave} />}
       <div className={classes.fields}>
-        <FormProblem text={problem} />
+        {clashes === null ? <FormProblem text={problem} /> : <ClashNote clashes={clashes} />}
         <TaskFields form={form} people={people} />
       </div>
       <div className={classes.footer}>
@@ -88,7 +96,8 @@ function LoadedForm(props: LoadedFormProps) {
 /** Adds the task, or changes the existing one. */
 async function sendTask(task: Task | undefined, given: TaskParts, parts: TaskParts): Promise<Task> {
   if (task !== undefined) {
-    return (await todoApi.update({ body: { task: { ...parts, id: task.id } } })).task;
+    const { id, version = 0 } = task;
+    return (await todoApi.update({ body: { task: { ...parts, id, version } } })).task;
   }
   const flags = { isImportant: false, isCompleted: false, isDeleted: false };
   return (await todoApi.add({ body: { task: { ...flags, ...given, ...parts } } })).task;
@@ -108,10 +117,20 @@ function useTaskForm({ task, given, onClose, people: known }: LoadedFormProps) {
     const { assignee, ...rest } = TaskValues.parse(values);
     return { ...rest, assignee: people.find(({ fullName }) => fullName === assignee) ?? null };
   };
+  const over = useRebase<TaskValues, Task>({
+    stored: task,
+    names,
+    valuesOf,
+    read: (error) => storedNow(Task, error),
+  });
   const contractForm = useContractForm<TaskValues, Task>({
     schema: TaskValues,
     initialValues: startOf(task, { given, people: known, today: santiagoToday(now) }),
-    send: (values) => sendTask(task, given, partsFrom(values)),
+    send: (values) => sendTask(over.stored, given, partsFrom(values)),
+    onRefused: (error, typed) => {
+      over.onRefused(error, typed, contractForm.form);
+      void client.invalidateQueries({ queryKey: tasksQuery.queryKey });
+    },
     onDone: (saved) => {
       client.setQueryData(tasksQuery.queryKey, (held) =>
         held === undefined ? held : [...held.filter(({ id }) => id !== saved.id), saved],
@@ -130,5 +149,11 @@ function useTaskForm({ task, given, onClose, people: known }: LoadedFormProps) {
     letGo();
     onClose();
   };
-  return { ...contractForm, people, guard, leave };
+  return {
+    ...contractForm,
+    people,
+    guard,
+    leave,
+    clashes: useShownClashes(over, contractForm.form),
+  };
 }

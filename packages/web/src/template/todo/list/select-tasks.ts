@@ -69,13 +69,17 @@ function searchedText(task: Task, tagName: (tag: TaskTag) => string): string {
   const folded = foldedTexts();
   const known = folded.get(task);
   if (known !== undefined) return known;
-  const { title = '', tags = [], dueDate, assignee } = task;
+  const { title = '', tags = [], dueDate, assignee, description = '' } = task;
   const tagTexts = tags.flatMap((tag) => [tag, tagName(tag)]);
   const days = typeof dueDate === 'string' ? dayTexts(dueDate) : '';
-  const text = foldLetters([title, ...tagTexts, days, assignee?.fullName ?? ''].join('\n'));
+  const told = description.replaceAll(/<[^>]*>/g, ' ');
+  const text = foldLetters([title, ...tagTexts, days, assignee?.fullName ?? '', told].join('\n'));
   folded.set(task, text);
   return text;
 }
+
+const hasAll = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.includes(word));
 
 /** The tasks of a list as it is looked at. */
 export function shownTasks(
@@ -85,13 +89,14 @@ export function shownTasks(
   tagName: (tag: TaskTag) => string,
 ): Task[] {
   const wanted = foldText(q);
+  const words = wanted.split(' ');
   const hidesDone = hide === 'done' && view.kind !== 'completed' && view.kind !== 'deleted';
   return tasks
     .filter(
       (task) =>
         belongsTo(view, task) &&
         !(hidesDone && task.isCompleted === true) &&
-        (wanted === '' || searchedText(task, tagName).includes(wanted)),
+        (wanted === '' || hasAll(searchedText(task, tagName), words)),
     )
     .toSorted(orderOf(sort));
 }

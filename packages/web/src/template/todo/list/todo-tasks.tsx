@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from '#web/ui/data-table/selection.tsx';
+import { useRowRange } from '#web/ui/data-table/use-row-range.ts';
 import { EraseDialog, type ToErase } from '../form/erase-dialog.tsx';
 import { peopleQuery } from '../queries.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -126,6 +127,7 @@ function useTaskRows({ view, all, actions }: TodoTasksProps) {
     isCovered: open !== undefined || toErase !== null,
   });
 
+  const pressed = useRowRange();
   const selection = useMemo<Selection<Task> | null>(
     () =>
       chosen === null
@@ -135,8 +137,10 @@ function useTaskRows({ view, all, actions }: TodoTasksProps) {
             rowName: ({ title }) => title ?? t('row.untitled'),
             selected: chosen,
             onChange: setChosen,
+            among: tasks,
+            pressed,
           },
-    [chosen, t],
+    [chosen, tasks, pressed, t],
   );
   const onComplete = useCallback(
     ({ id, isCompleted }: Task) =>

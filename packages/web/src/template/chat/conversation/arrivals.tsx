@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { tellWaiting } from '#web/ui/navigation/opened-apps.ts';
 import { conversationWith } from '../chat-address.ts';
 import { contactsQuery, profileQuery } from '../queries.ts';
 
 const longest = 120;
 
+/** The contact whose conversation is on the screen. */
+function openContactIn({ pathname, search }: { pathname: string; search: { con?: unknown } }) {
+  return pathname === '/apps/chat' && search.con !== undefined ? Number(search.con) : undefined;
+}
+
 /**
- * Notifies of messages in chats that are not open: if the user enabled it, and the
- * chat is not muted.
+ * On every page, once the chat was opened: a notice of messages in chats that are not open, if the user enabled it and
+ * the chat is not muted; and how many wait.
  */
-export function useArrivals(openContact: number | undefined): void {
+export function Arrivals() {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
+  const openContact = useLocation({ select: openContactIn });
   const { data: lists } = useQuery(contactsQuery);
   const { data: profile } = useQuery(profileQuery);
   const isWanted = profile?.settings.isNotificationsOn === true;
@@ -36,4 +43,8 @@ export function useArrivals(openContact: number | undefined): void {
       });
     }
   }, [lists, isWanted, openContact, navigate, t]);
+  const waiting = lists?.chatsContacts.filter(({ chat }) => chat.isMuted !== true) ?? [];
+  const unseen = waiting.reduce((sum, { chat }) => sum + chat.unseenMsgs, 0);
+  useEffect(() => tellWaiting('chat', unseen), [unseen]);
+  return null;
 }

@@ -1,0 +1,6 @@
+import type { TextLoaders } from '#web/i18n/resources.ts';
+
+export const texts: TextLoaders<'chat'> = {
+  es: () => import('./messages/es.ts'),
+  en: () => import('./messages/en.ts'),
+};
