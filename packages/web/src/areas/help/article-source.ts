@@ -16,7 +16,7 @@ export interface ArticleHeading {
   isFrequent: boolean;
   /** Other words by which people look for it. */
   words: string;
-  /** The pages behind whose "?" it is offered. */
+  /** The pages behind whose "?" it is offered; `seccion:kit` is every page of a section of the menu. */
   pages: string[];
   /** Articles to read next, by their slugs. */
   related: string[];

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { headingOf } from './article-source.ts';
 import { articleBodies } from './article-bodies.ts';
 import { articleWords } from './article-words.ts';
-import { articleAt, articleBySlug, articles, articlesOf, loadBody } from './articles.ts';
+import {
+  articleAt,
+  articleBySlug,
+  articles,
+  articlesOf,
+  articlesOfPage,
+  loadBody,
+  sectionName,
+} from './articles.ts';
 import { findArticles } from './find-articles.ts';
 import { helpTopics } from './topics.ts';
 
@@ -36,12 +44,19 @@ describe('the articles of the help', () => {
       expect(linksIn(html).filter((address) => !isKnown(address))).toEqual([]);
       expect(article.related.filter((name) => articleBySlug(name) === undefined)).toEqual([]);
       expect(article.related).not.toContain(slug);
-      const targets = new Set(pages.map(({ target }): string => target));
-      expect(article.pages.filter((target) => !targets.has(target))).toEqual([]);
+      const names = new Set(pages.flatMap(({ target, section }) => [target, sectionName(section)]));
+      expect(article.pages.filter((name) => !names.has(name))).toEqual([]);
       expect(article.order).toBeGreaterThan(0);
       expect(article.reviewed).toMatch(/^2\d{3}-\d\d-\d\d$/);
     },
   );
+
+  it('stand behind the "?" of every page', () => {
+    const without = pages.filter(
+      (page) => page.isBlank !== true && articlesOfPage(page).length === 0,
+    );
+    expect(without.map(({ link }) => link)).toEqual([]);
+  });
 
   it('refuse a header in which something is missing, and name the file', () => {
     const text = '---\ntitulo: Uno\norden: 1\nrevisado: 2026-01-01\n---\n\nHola.\n';

@@ -1,3 +1,4 @@
+import type { Page } from '@pliego/contract/pages';
 import type { ArticleHeading } from './article-source.ts';
 import { type HelpTopic, helpTopics, isHelpTopic } from './topics.ts';
 
@@ -13,6 +14,9 @@ const headings = import.meta.glob<ArticleHeading>('./articles/*/*.md', {
   eager: true,
 });
 const pathParts = /^\.\/articles\/([^/]+)\/([^/]+)\.md$/;
+
+/** How the header of an article names every page of a section. */
+export const sectionName = (section: Page['section']): string => `seccion:${section}`;
 
 /** Every article, in the order of the topics and of their headings. */
 export const articles: readonly Article[] = Object.entries(headings)
@@ -35,9 +39,14 @@ export const articleAt = (topic: string, slug: string): Article | undefined =>
 export const articleBySlug = (slug: string): Article | undefined =>
   articles.find((article) => article.slug === slug);
 
-/** The articles behind the "?" of a page. */
-export const articlesOfPage = (target: string): Article[] =>
-  articles.filter(({ pages }) => pages.includes(target));
+/** The articles behind the "?" of a page: those that name it, then those of its whole section. */
+export const articlesOfPage = ({
+  target,
+  section,
+}: Pick<Page, 'target' | 'section'>): Article[] => [
+  ...articles.filter(({ pages }) => pages.includes(target)),
+  ...articles.filter(({ pages }) => pages.includes(sectionName(section))),
+];
 
 /** The text of an article as HTML. The texts of all of them are loaded with the first. */
 export async function loadBody({ slug }: Article): Promise<string> {

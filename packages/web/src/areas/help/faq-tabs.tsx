@@ -4,7 +4,7 @@ import { useSessionIfAny } from '#web/api/use-session.ts';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import type { Article } from './articles.ts';
 import type { FaqTab } from './help-search.ts';
-import { helpTopics } from './topics.ts';
+import { useTopics } from './use-topics.ts';
 import classes from './help.module.css';
 
 interface FaqTabsProps {
@@ -16,7 +16,7 @@ interface FaqTabsProps {
 export function FaqTabs({ current, frequent }: FaqTabsProps) {
   const { t } = useTranslation('help');
   const session = useSessionIfAny();
-  const topics = helpTopics.filter((name) => frequent.some(({ topic }) => topic === name));
+  const topics = useTopics().filter((name) => frequent.some(({ topic }) => topic === name));
   return (
     <nav aria-label={t('faq.tabs')} className={classes.tabs}>
       <ul>

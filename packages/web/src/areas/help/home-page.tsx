@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { ArticleList } from './article-link.tsx';
-import { articles, articlesOf } from './articles.ts';
+import { articlesOf } from './articles.ts';
 import { HelpLayout } from './help-layout.tsx';
 import { SampleCards } from './sample/sample-cards.tsx';
 import { TopicIcon } from './topic-icons.tsx';
-import { type HelpTopic, helpTopics } from './topics.ts';
+import type { HelpTopic } from './topics.ts';
+import { useTopics } from './use-topics.ts';
 import classes from './help.module.css';
 
 /** How many articles a card names before it says "all". */
@@ -15,11 +16,13 @@ const shownArticles = 4;
 /** The start of the help. */
 export function HelpHomePage() {
   const { t } = useTranslation('help');
+  const topics = useTopics();
+  const count = topics.flatMap(articlesOf).length;
   return (
     <HelpLayout title={t('title')}>
-      <p className={classes.lead}>{t('lead', { count: articles.length })}</p>
+      <p className={classes.lead}>{t('lead', { count })}</p>
       <div className={classes.cards}>
-        {helpTopics.map((topic) => (
+        {topics.map((topic) => (
           <TopicCard key={topic} topic={topic} />
         ))}
       </div>

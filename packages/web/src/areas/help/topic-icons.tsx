@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconApps,
   IconBell,
   IconBriefcase,
   IconCalendarTime,
@@ -20,6 +21,7 @@ const icons: Record<HelpTopic, Icon> = {
   equipo: IconUsers,
   cuenta: IconUser,
   conexiones: IconPlug,
+  muestra: IconApps,
 };
 
 export function TopicIcon({ topic, size = 18 }: { topic: HelpTopic; size?: number }) {

@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { articlesOf } from './articles.ts';
-import { type HelpTopic, helpTopics } from './topics.ts';
+import type { HelpTopic } from './topics.ts';
+import { useTopics } from './use-topics.ts';
 import { TopicIcon } from './topic-icons.tsx';
 import classes from './help.module.css';
 
 /** The topics, and the articles of the one that is open. */
 export function TopicNav({ topic, slug }: { topic?: HelpTopic; slug?: string }) {
   const { t } = useTranslation('help');
+  const topics = useTopics();
   return (
     <nav aria-label={t('topicsLabel')} className={classes.nav}>
       <ul>
-        {helpTopics.map((name) => (
+        {topics.map((name) => (
           <li key={name}>
             <Link
               to="/pages/knowledge-base/$category"

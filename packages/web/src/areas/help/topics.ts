@@ -8,7 +8,10 @@ export const helpTopics = [
   'equipo',
   'cuenta',
   'conexiones',
+  'muestra',
 ] as const;
+/** The one about the apps that stand on sample data, which a company of its own does not have. */
+export const ofSample = 'muestra';
 export type HelpTopic = (typeof helpTopics)[number];
 
 export function isHelpTopic(name: string): name is HelpTopic {

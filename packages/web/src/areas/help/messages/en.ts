@@ -15,6 +15,7 @@ export const help: TextsIn<'en', 'help'> = {
     equipo: 'Team and permissions',
     cuenta: 'Your account',
     conexiones: 'Connections and server',
+    muestra: 'Sample apps',
   },
   all_one: 'See {{count}} article',
   all_other: 'See all {{count}} articles',

@@ -14,6 +14,7 @@ export const help = {
     equipo: 'Equipo y permisos',
     cuenta: 'Tu cuenta',
     conexiones: 'Conexiones y servidor',
+    muestra: 'Aplicaciones de muestra',
   },
   all_one: 'Ver {{count}} artículo',
   all_many: 'Ver los {{count}} artículos',
