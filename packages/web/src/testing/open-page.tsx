@@ -76,7 +76,7 @@ function startServer(now: Date) {
 
 interface OpenOptions {
   /** The routes of the area, below the shell. */
-  routes: (shell: AnyRoute) => AnyRoute[];
+  routes: (shell: AnyRoute) => readonly AnyRoute[];
   now: Date;
 }
 
@@ -96,7 +96,7 @@ export function openPage(path: string, { routes, now }: OpenOptions) {
   const root = createRootRoute();
   const shell = createRoute({ getParentRoute: () => root, id: 'shell' });
   const router = createRouter({
-    routeTree: root.addChildren([shell.addChildren(routes(shell))]),
+    routeTree: root.addChildren([shell.addChildren([...routes(shell)])]),
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch,
     stringifySearch,

@@ -15,6 +15,11 @@ configure({ asyncUtilTimeout: 15_000 });
 // happy-dom loads no fonts, and has no list of them: fields that grow wait for it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
+// A file that a page saves becomes the page in happy-dom, which goes where any link leads.
+HTMLAnchorElement.prototype.click = function clickUnlessSaving(this: HTMLAnchorElement) {
+  if (this.download === '') HTMLElement.prototype.click.call(this);
+};
+
 await setupTexts();
 // What the shell loads for every page.
 await withShellTexts(() => withWidgetTexts(() => withMessageTexts(async () => undefined)));
@@ -22,6 +27,7 @@ await withShellTexts(() => withWidgetTexts(() => withMessageTexts(async () => un
 afterEach(() => {
   notifications.clean();
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '#web/ui/page/page.tsx';
 import { CriteriaSection } from './criteria/criteria-section.tsx';
 import { DangerSection } from './danger/danger-section.tsx';
+import { DashboardsSection } from './dashboards/dashboards-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DeadlinesSection } from './deadlines/deadlines-section.tsx';
 import { ReasonsSection } from './reasons/reasons-section.tsx';
@@ -23,6 +24,7 @@ const shown: Record<SectionId, ReactNode> = {
   criterios: <CriteriaSection />,
   plazos: <DeadlinesSection />,
   etiquetas: <TagsSection />,
+  tableros: <DashboardsSection />,
   webhooks: <WebhooksSection />,
   ingreso: <SignInSection />,
   conservacion: <RetentionSection />,

@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconBuilding,
   IconCalendarDue,
+  IconChartHistogram,
   IconHourglass,
   IconListCheck,
   IconScale,
@@ -24,6 +25,7 @@ const icons: Record<SectionId, Icon> = {
   criterios: IconScale,
   plazos: IconCalendarDue,
   etiquetas: IconTags,
+  tableros: IconChartHistogram,
   webhooks: IconWebhook,
   ingreso: IconShieldLock,
   conservacion: IconHourglass,
@@ -31,7 +33,7 @@ const icons: Record<SectionId, Icon> = {
 };
 
 /** Of nobody else, also to look at. */
-const ofAdministrators: ReadonlySet<SectionId> = new Set(['webhooks', 'ingreso']);
+const ofAdministrators: ReadonlySet<SectionId> = new Set(['tableros', 'webhooks', 'ingreso']);
 
 export function SectionMenu({ current }: { current: SectionId }) {
   const { t } = useTranslation('company');

@@ -6,6 +6,7 @@ export const sections = [
   'criterios',
   'plazos',
   'etiquetas',
+  'tableros',
   'webhooks',
   'ingreso',
   'conservacion',

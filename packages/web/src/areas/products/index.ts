@@ -4,7 +4,9 @@ import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { idParam } from '#web/lib/id-param.ts';
 import { searchOf } from '#web/lib/search-params.ts';
-import { ProductSearch } from './list/product-search.ts';
+import { withListTexts } from '#web/lists/list-texts.ts';
+import { beginWithView } from '#web/lists/views/view-routes.ts';
+import { readProductSearch } from './list/product-search.ts';
 import { SoldSearch } from './sold/sold-search.ts';
 
 const texts: TextLoaders<'products'> = {
@@ -22,9 +24,11 @@ export function createProductRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: '/productos',
       staticData: { page: 'products' },
-      validateSearch: searchOf(ProductSearch),
+      validateSearch: readProductSearch,
+      beforeLoad: ({ context: { queryClient }, cause, location: { searchStr: searchText } }) =>
+        beginWithView(queryClient, 'productos', { cause, searchText }),
       component: lazyRouteComponent(
-        () => withWords(() => import('./list/products-page.tsx')),
+        () => withListTexts(() => withWords(() => import('./list/products-page.tsx'))),
         'ProductsPage',
       ),
     }),

@@ -7,15 +7,16 @@ import {
 } from '@tanstack/react-query';
 import { productsApi } from '#web/api/areas/products.ts';
 import { tendersApi } from '#web/api/areas/tenders.ts';
-import type { ProductSearch } from './list/product-search.ts';
+import { productQueryOf, type ProductSearch } from './list/product-search.ts';
 
 export const productListKey = ['products', 'list'] as const;
 
 export function productsQuery(search: ProductSearch) {
+  const asked = productQueryOf(search);
   return infiniteQueryOptions({
-    queryKey: [...productListKey, search],
+    queryKey: [...productListKey, asked],
     queryFn: ({ signal, pageParam: cursor }) =>
-      productsApi.list({ query: { ...search, cursor }, signal }),
+      productsApi.list({ query: { ...asked, cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
     placeholderData: keepPreviousData,

@@ -3,6 +3,7 @@ import { readableTitle } from '@pliego/contract/rules/readable-title';
 import {
   formatCount,
   formatFineShare,
+  formatIsoDate,
   formatMoment,
   formatMoney,
   formatQuantity,
@@ -30,10 +31,12 @@ export function FiguresTable({
       <table className={classes.table} aria-label={name}>
         <thead>
           <tr>
-            {columnas.map(({ titulo, esNumero }) => {
+            {columnas.map(({ titulo, esNumero }, at) => {
               const text = messageText(titulo);
               return (
-                <th key={text} scope="col" className={esNumero ? classes.number : undefined}>
+                // Two columns may have one name.
+                // oxlint-disable-next-line react/no-array-index-key
+                <th key={at} scope="col" className={esNumero ? classes.number : undefined}>
                   {text}
                 </th>
               );
@@ -103,20 +106,27 @@ export function Cell({ cell }: { cell: ReportCell }) {
           {readableName(cell.nombre)}
         </AppLink>
       );
+    case 'rubro':
+      return (
+        <AppLink to="/rubros/$codigo" params={{ codigo: cell.codigo }}>
+          {cell.nombre}
+        </AppLink>
+      );
     case 'proveedor':
       return <Supplier cell={cell} />;
     case 'numero':
-      return formatQuantity(cell.valor);
+    case 'dias':
+      return <Linked cell={cell} text={formatQuantity(cell.valor)} />;
     case 'cuenta':
       return <Linked cell={cell} text={formatCount(cell.valor)} />;
     case 'monto':
       return <Linked cell={cell} text={formatMoney(cell.valor, cell.moneda) ?? ''} />;
     case 'parte':
-      return formatFineShare(cell.valor);
-    case 'dias':
-      return formatQuantity(cell.valor);
+      return <Linked cell={cell} text={formatFineShare(cell.valor)} />;
     case 'instante':
       return formatMoment(cell.valor, now);
+    case 'dia':
+      return formatIsoDate(cell.valor);
     case 'nada':
       return '—';
   }
@@ -144,10 +154,10 @@ function Linked({
   cell: { lista },
   text,
 }: {
-  cell: Extract<ReportCell, { clase: 'cuenta' | 'monto' }>;
+  cell: Extract<ReportCell, { clase: 'cuenta' | 'monto' | 'numero' | 'parte' | 'dias' }>;
   text: string;
 }) {
-  if (lista === null) return text;
+  if (lista === null || lista === undefined) return text;
   return (
     <AppLink to="/licitaciones" search={lista}>
       {text}

@@ -1,8 +1,11 @@
 import { reportGroups } from '@pliego/contract/areas/reports';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '#web/i18n/message-text.ts';
+import { BuiltLinks } from './builder/built-links.tsx';
+import { EmbedLinks } from './embeds/embed-links.tsx';
 import { reportsQuery } from './report-queries.ts';
 import classes from './reports.module.css';
 
@@ -34,6 +37,16 @@ export function ReportIndex() {
           </ul>
         </div>
       ))}
+      <BuiltLinks />
+      <EmbedLinks />
+      <Link
+        to="/reportes/nuevo"
+        className={classes.addReport}
+        activeOptions={{ exact: true, includeSearch: true }}
+      >
+        <IconPlus size={16} aria-hidden />
+        {t('builder.open')}
+      </Link>
     </nav>
   );
 }

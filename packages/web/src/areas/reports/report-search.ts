@@ -1,4 +1,5 @@
 import { ReportQuery } from '@pliego/contract/areas/reports';
+import * as z from 'zod/mini';
 
 /** What narrows a report, as its address holds it: the query of its call. */
 export const ReportSearch = ReportQuery;
@@ -16,3 +17,8 @@ export const noFilters = {
 
 export const isNarrowed = (search: ReportSearch): boolean =>
   Object.entries(search).some(([name, value]) => name in noFilters && value !== undefined);
+
+/** The address of a report: also the filters of a dashboard, as a query of their own. */
+export const ReportPageSearch = z.extend(ReportQuery, {
+  valores: z.optional(z.string().check(z.maxLength(1_500))),
+});

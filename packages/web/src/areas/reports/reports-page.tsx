@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { messageText } from '#web/i18n/message-text.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { BuiltCards } from './builder/built-links.tsx';
+import { EmbedCards } from './embeds/embed-links.tsx';
 import { reportsQuery } from './report-queries.ts';
 import classes from './reports.module.css';
 
@@ -39,6 +41,8 @@ export function ReportsPage() {
           ))
         }
       </QueryState>
+      <BuiltCards />
+      <EmbedCards />
     </Page>
   );
 }

@@ -2,6 +2,9 @@ import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { idParam } from '#web/lib/id-param.ts';
+import { withListTexts } from '#web/lists/list-texts.ts';
+import { beginWithView } from '#web/lists/views/view-routes.ts';
+import { readImportSearch } from './import-search.ts';
 
 const texts: TextLoaders<'sources'> = {
   es: () => import('./messages/es.ts'),
@@ -14,8 +17,11 @@ export function createSourceRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: '/fuentes',
       staticData: { page: 'sources' },
+      validateSearch: readImportSearch,
+      beforeLoad: ({ context: { queryClient }, cause, location: { searchStr: searchText } }) =>
+        beginWithView(queryClient, 'importaciones', { cause, searchText }),
       component: lazyRouteComponent(
-        () => withTexts('sources', texts, () => import('./sources-page.tsx')),
+        () => withTexts('sources', texts, () => withListTexts(() => import('./sources-page.tsx'))),
         'SourcesPage',
       ),
     }),

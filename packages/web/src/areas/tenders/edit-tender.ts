@@ -1,14 +1,16 @@
 import { ApiError } from '@pliego/contract/api-error';
 import type { TenderDetail, TenderSummary } from '@pliego/contract/areas/tender-shapes';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { tendersApi } from '#web/api/areas/tenders.ts';
+import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { problemCode, problemText } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { hideToast, toastProblem } from '#web/ui/feedback/toasts.tsx';
 import type { BoardData } from './board/board-data.ts';
 import { movedTotals } from './board/totals.ts';
 import { tenderBoardsKey, tenderEventsKey, tenderKey, tenderListsKey } from './queries.ts';
+import type { ListPages } from './shown-row.ts';
 import { splitTags, withTag } from './tag-ids.ts';
 
 /** Our own work on a tender, as the list and the ficha hold it. */
@@ -21,15 +23,11 @@ export type EditableTender = TenderWork & Pick<TenderSummary, 'id' | 'codigo'>;
 /** One change: a tag there or not, or the new assignee. Made again, it still means the same. */
 export type TenderChange = { tag: number; present: boolean } | { Asignado: number | null };
 
-interface ListPage {
-  datos: TenderSummary[];
-}
-
 type Board = Pick<BoardData, 'columnas' | 'tarjetas'>;
 
 /** Changes a tender wherever it is held: every list and board that was fetched and its ficha. */
 export function patchTender(client: QueryClient, id: number, patch: Partial<OwnFields>): void {
-  client.setQueriesData<InfiniteData<ListPage>>({ queryKey: tenderListsKey }, (data) => {
+  client.setQueriesData<ListPages>({ queryKey: tenderListsKey }, (data) => {
     if (data === undefined) return data;
     const pages = data.pages.map((page) =>
       page.datos.some((tender) => tender.id === id)
@@ -58,7 +56,7 @@ export function heldWork(client: QueryClient, tender: EditableTender): TenderWor
   const details = client
     .getQueriesData<TenderDetail>({ queryKey: tenderKey(tender.id) })
     .flatMap(([, detail]) => detail ?? []);
-  const lists = client.getQueriesData<InfiniteData<ListPage>>({ queryKey: tenderListsKey });
+  const lists = client.getQueriesData<ListPages>({ queryKey: tenderListsKey });
   const rows = lists.flatMap(([, data]) => data?.pages ?? []).flatMap(({ datos }) => datos);
   const boards = client.getQueriesData<Board>({ queryKey: tenderBoardsKey });
   const cards = boards.flatMap(([, data]) => data?.tarjetas ?? []);
@@ -138,6 +136,18 @@ function toastIdOf(tender: EditableTender, change: TenderChange): string {
   return `tender-${tender.id}-${'tag' in change ? 'tags' : 'assignee'}`;
 }
 
+/** Both values, by name: who is responsible now, and who was chosen here. */
+function conflictText(client: QueryClient, change: TenderChange, stored: TenderWork | undefined) {
+  const people = client.getQueryData(colleaguesQuery.queryKey)?.datos;
+  if ('tag' in change || stored === undefined || people === undefined) {
+    return i18n.t('tenders:conflict.text');
+  }
+  const nameOf = (id: number | null) =>
+    people.find((person) => person.id === id)?.fullName ?? i18n.t('tenders:conflict.nobody');
+  const names = { theirs: nameOf(stored.Asignado), mine: nameOf(change.Asignado) };
+  return i18n.t('tenders:conflict.assignee', names);
+}
+
 /** Reports that a change failed, with a retry button. */
 function report(client: QueryClient, tender: EditableTender, change: TenderChange, error: unknown) {
   const id = toastIdOf(tender, change);
@@ -147,7 +157,7 @@ function report(client: QueryClient, tender: EditableTender, change: TenderChang
     toastProblem({
       id,
       title: i18n.t('tenders:conflict.title', { code }),
-      text: i18n.t('tenders:conflict.text'),
+      text: conflictText(client, change, storedIn(error)),
       action: { label: i18n.t('tenders:conflict.again'), onClick: again },
     });
     return;

@@ -1,10 +1,12 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { TextLoaders } from '#web/i18n/resources.ts';
+import { withMessageTexts } from '#web/i18n/message-texts.ts';
 import { withTexts } from '#web/i18n/setup.ts';
 import { idParam } from '#web/lib/id-param.ts';
 import { searchOf } from '#web/lib/search-params.ts';
 import type * as Prefetch from './prefetch.ts';
-import type * as OpenView from './views/open-view.ts';
+import { withListTexts } from '#web/lists/list-texts.ts';
+import { beginWithView, leadToView } from '#web/lists/views/view-routes.ts';
 import { FichaSearch } from './ficha/ficha-search.ts';
 import { fichaTexts } from './ficha-texts.ts';
 import { readFollowUpSearch } from './follow-up/follow-up-search.ts';
@@ -35,13 +37,17 @@ const ownTexts: TextLoaders<'ownTender'> = {
 const loadFollowUp = () =>
   withTexts('followUp', followUpTexts, () =>
     withTexts('ficha', fichaTexts, () =>
-      withWorkTexts(() => import('./follow-up/follow-up-page.tsx')),
+      withListTexts(() => withWorkTexts(() => import('./follow-up/follow-up-page.tsx'))),
     ),
   );
 
 // What changed is told in the words of the ficha.
 const loadHome = () =>
   withTexts('ficha', fichaTexts, () => withWorkTexts(() => import('./home/home-page.tsx')));
+/** The filters of the list, for a page of another area. */
+export const loadTenderFilters = () =>
+  withTexts('tenders', texts, () => withWorkTexts(() => import('./filters/filters-elsewhere.tsx')));
+
 const fichaSearch = searchOf(FichaSearch);
 const loadFicha = () =>
   withTexts('ficha', fichaTexts, () => withWorkTexts(() => import('./ficha/tender-page.tsx')));
@@ -54,9 +60,7 @@ function withPrefetch(run: (prefetch: typeof Prefetch) => void): void {
   import('./prefetch.ts').then(run, () => undefined);
 }
 
-const loadViews = (): Promise<typeof OpenView> => import('./views/open-view.ts');
-
-/** A tender that no portal has, entered by hand, and the work that was kept elsewhere. */
+/** A tender that no portal has, entered by hand; the work that was kept elsewhere; and what is taken along as files. */
 function createOwnRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
     createRoute({
@@ -75,6 +79,18 @@ function createOwnRoutes<Parent extends AnyRoute>(parent: Parent) {
       component: lazyRouteComponent(
         () => withSheetTexts(() => import('./sheet/sheet-page.tsx')),
         'SheetPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/exportaciones',
+      staticData: { page: 'exports' },
+      component: lazyRouteComponent(
+        () =>
+          withTexts('tenders', texts, () =>
+            withMessageTexts(() => import('./exports/prepared/prepared-page.tsx')),
+          ),
+        'PreparedExportsPage',
       ),
     }),
     createRoute({
@@ -98,9 +114,8 @@ function createWays<Parent extends AnyRoute>(parent: Parent) {
       path: '/v/$id',
       staticData: { page: 'tenders' },
       params: idParam,
-      beforeLoad: async ({ context: { queryClient }, params: { id }, cause }) => {
-        if (cause !== 'preload') await (await loadViews()).openView(queryClient, id);
-      },
+      beforeLoad: ({ context: { queryClient }, params: { id }, cause }) =>
+        leadToView(queryClient, id, cause),
     }),
     createRoute({
       getParentRoute: () => parent,
@@ -129,10 +144,8 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/seguimiento',
       staticData: { page: 'followUp' },
       validateSearch: readFollowUpSearch,
-      beforeLoad: async ({ context: { queryClient }, cause, location }) => {
-        if (cause === 'enter')
-          await (await loadViews()).openFirstView(queryClient, 'seguimiento', location.searchStr);
-      },
+      beforeLoad: ({ context: { queryClient }, cause, location: { searchStr: searchText } }) =>
+        beginWithView(queryClient, 'seguimiento', { cause, searchText }),
       component: lazyRouteComponent(
         () => withTexts('tenders', texts, loadFollowUp),
         'FollowUpPage',
@@ -143,16 +156,16 @@ export function createTenderRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: '/licitaciones',
       staticData: { page: 'tenders' },
       validateSearch: readListSearch,
-      beforeLoad: async ({ context: { queryClient }, cause, location }) => {
-        if (cause === 'enter')
-          await (await loadViews()).openFirstView(queryClient, 'licitaciones', location.searchStr);
-      },
+      beforeLoad: ({ context: { queryClient }, cause, location: { searchStr: searchText } }) =>
+        beginWithView(queryClient, 'licitaciones', { cause, searchText }),
       loaderDeps: ({ search }) => search,
       loader: ({ context: { queryClient }, deps }) =>
         withPrefetch(({ prefetchList }) => prefetchList(queryClient, deps)),
       component: lazyRouteComponent(
         () =>
-          withTexts('tenders', texts, () => withWorkTexts(() => import('./list/list-page.tsx'))),
+          withTexts('tenders', texts, () =>
+            withListTexts(() => withWorkTexts(() => import('./list/list-page.tsx'))),
+          ),
         'TenderListPage',
       ),
     }),

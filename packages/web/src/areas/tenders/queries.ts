@@ -57,6 +57,16 @@ export function tenderViewsQuery(asked: TenderFilter) {
   });
 }
 
+/** How many tenders a list has, counted to the end. */
+export function tenderCountQuery(filter: TenderFilter) {
+  return queryOptions({
+    queryKey: ['tenders', 'count', filter],
+    queryFn: ({ signal }) =>
+      tendersApi.list({ query: { ...filter, exacto: true, limit: 1 }, signal }),
+    staleTime: 60_000,
+  });
+}
+
 /** What a list comes to. */
 export function tenderTotalsQuery(filter: TenderFilter) {
   return queryOptions({

@@ -1,8 +1,9 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { TextLoaders } from '#web/i18n/resources.ts';
 import { withTexts } from '#web/i18n/setup.ts';
-import { searchOf } from '#web/lib/search-params.ts';
-import { PeopleSearch } from './people-search.ts';
+import { withListTexts } from '#web/lists/list-texts.ts';
+import { beginWithView } from '#web/lists/views/view-routes.ts';
+import { readPeopleSearch } from './people-search.ts';
 
 const texts: TextLoaders<'users'> = {
   es: () => import('./messages/es.ts'),
@@ -15,9 +16,11 @@ export function createUserRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: '/usuarios',
       staticData: { page: 'people' },
-      validateSearch: searchOf(PeopleSearch),
+      validateSearch: readPeopleSearch,
+      beforeLoad: ({ context: { queryClient }, cause, location: { searchStr: searchText } }) =>
+        beginWithView(queryClient, 'usuarios', { cause, searchText }),
       component: lazyRouteComponent(
-        () => withTexts('users', texts, () => import('./people-page.tsx')),
+        () => withTexts('users', texts, () => withListTexts(() => import('./people-page.tsx'))),
         'PeoplePage',
       ),
     }),

@@ -3,12 +3,14 @@ import { roles } from '@pliego/contract/abilities';
 import { userEndpoints } from '@pliego/contract/areas/users';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { useSession } from '#web/api/use-session.ts';
 import { stringifySearch } from '#web/lib/search-params.ts';
+import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
+import type { ShownQuery } from '#web/ui/feedback/query-state.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
@@ -18,9 +20,12 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import { InviteDrawer } from './invite-drawer.tsx';
 import { PersonCard, usePeopleColumns } from './people-columns.tsx';
 import { foundRows, type PersonRow, rowsOf } from './people-rows.ts';
+import { peopleColumnsFor, PeopleLooksTools, usePeopleLooks } from './people-looks.tsx';
+import { orderedRows } from './people-order.ts';
+import { peopleOrders } from './people-search.ts';
 import { PeopleTabs } from './people-tabs.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
-import { usePeopleActions } from './use-people-actions.ts';
+import { type PeopleActions, usePeopleActions } from './use-people-actions.ts';
 import classes from './people.module.css';
 
 const rowId = ({ id }: PersonRow) => id;
@@ -36,9 +41,7 @@ export function PeoplePage() {
   const query = useQuery({ ...colleaguesQuery, refetchOnMount: 'always' });
   const { data } = query;
   const all = useMemo(() => (data === undefined ? [] : rowsOf(data)), [data]);
-  const rows = useMemo(() => foundRows(all, search), [all, search]);
-  const columns = usePeopleColumns(on);
-  const card = useCallback((row: PersonRow) => <PersonCard row={row} on={on} />, [on]);
+  const rows = useMemo(() => [...orderedRows(foundRows(all, search), search.sort)], [all, search]);
   const exported = { q: search.q, rol: search.rol, vista: search.vista };
   const company = userData.empresas.find(({ id }) => id === empresa)?.nombre;
   const invite = (invitar: 'si' | undefined) => change({ invitar }, { replace: true });
@@ -69,16 +72,7 @@ export function PeoplePage() {
       }
     >
       <PeopleTabs rows={all} isManager={on.mayManage} />
-      <PeopleFilters />
-      <QueryTable
-        query={query}
-        label={pages('people')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        empty={<NobodyFound />}
-        card={card}
-      />
+      <PeopleTable query={query} rows={rows} on={on} />
       <RoleMatrix />
       {on.mayManage ? (
         <InviteDrawer opened={search.invitar === 'si'} onClose={() => invite(undefined)} />
@@ -91,7 +85,51 @@ export function PeoplePage() {
   );
 }
 
-function PeopleFilters() {
+interface PeopleTableProps {
+  query: ShownQuery<unknown>;
+  rows: PersonRow[];
+  on: PeopleActions;
+}
+
+/** The rows, with what narrows them and how they are shown. */
+function PeopleTable({ query, rows, on }: PeopleTableProps) {
+  const { t: pages } = useTranslation('pages');
+  const { search, change } = useSearchState(route);
+  const looks = usePeopleLooks();
+  const columns = usePeopleColumns(on, looks);
+  const visible = useMemo(
+    () => peopleColumnsFor(on.mayManage).filter((id) => looks.columns.includes(id)),
+    [on.mayManage, looks.columns],
+  );
+  const card = useCallback((row: PersonRow) => <PersonCard row={row} on={on} />, [on]);
+  const sortBy = (column: DataColumn<PersonRow>) => {
+    const asked = nextSort(column, search.sort ?? '');
+    change({ sort: peopleOrders.find((one) => one === asked) });
+  };
+  return (
+    <>
+      <PeopleFilters>
+        <PeopleLooksTools looks={looks} isManager={on.mayManage} />
+      </PeopleFilters>
+      <QueryTable
+        query={query}
+        label={pages('people')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        visible={visible}
+        density={looks.density}
+        sort={search.sort}
+        onSort={sortBy}
+        onResize={looks.resize}
+        empty={<NobodyFound />}
+        card={card}
+      />
+    </>
+  );
+}
+
+function PeopleFilters({ children }: { children: ReactNode }) {
   const { t } = useTranslation('users');
   const { t: common } = useTranslation();
   const { search, change } = useSearchState(route);
@@ -113,6 +151,7 @@ function PeopleFilters() {
           change({ rol: roles.find((role) => role === value) })
         }
       />
+      {children}
     </search>
   );
 }

@@ -9,8 +9,7 @@ export const plans = {
   change: 'See the plans and change',
   billing: {
     cards: 'Payment methods',
-    cardsText:
-      'The next renewal is charged to the card that is marked. What you change lasts until you reload the page.',
+    cardsText: 'The next renewal is charged to the card that is marked.',
     card: '{{brand}} ending in {{last}}',
     cardOf: 'Of {{holder}}, expires {{expires}}',
     primary: 'In use',

@@ -92,7 +92,7 @@ export const account: TextsIn<'en', 'account'> = {
       'Your picture, profile and passkeys are erased, and your sessions end. It cannot be undone.',
   },
   sample: {
-    note: 'Sample data: nothing is charged or connected here, and what you change stays in this browser.',
+    note: 'Sample data: nothing is charged or connected here. The plan that you choose stays in this browser; the rest lasts until you reload.',
     off: 'There is no sample data here',
     notices: 'Notices of the sample',
     noticesText:
@@ -152,6 +152,7 @@ export const account: TextsIn<'en', 'account'> = {
       propuesta: 'A change of stage waits for you to confirm it',
       etapa: 'A tender changes its stage',
       vista: 'There are new tenders in a view with an alert',
+      exportacion: 'An export that I asked for is ready',
     },
     digest: 'Time of the digest',
     digestText: 'It leaves on business days, Chilean time.',

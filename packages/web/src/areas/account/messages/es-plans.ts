@@ -9,8 +9,7 @@ export const plans = {
   change: 'Ver los planes y cambiar',
   billing: {
     cards: 'Medios de pago',
-    cardsText:
-      'Con la tarjeta marcada se cobra la próxima renovación. Lo que cambies dura hasta que recargues la página.',
+    cardsText: 'Con la tarjeta marcada se cobra la próxima renovación.',
     card: '{{brand}} terminada en {{last}}',
     cardOf: 'De {{holder}}, vence {{expires}}',
     primary: 'Se usa',

@@ -93,7 +93,7 @@ export const account = {
       'Se borran tu foto, tu perfil y tus llaves, y se cierran tus sesiones. No se puede deshacer.',
   },
   sample: {
-    note: 'Datos de muestra: aquí no se cobra ni se conecta nada, y lo que cambies queda en este navegador.',
+    note: 'Datos de muestra: aquí no se cobra ni se conecta nada. El plan que elijas queda en este navegador; lo demás dura hasta que recargues.',
     off: 'Aquí no hay datos de muestra',
     notices: 'Avisos de la muestra',
     noticesText:
@@ -153,6 +153,7 @@ export const account = {
       propuesta: 'Un cambio de etapa espera que lo confirmes',
       etapa: 'Una licitación cambia de etapa',
       vista: 'Hay licitaciones nuevas en una vista con alerta',
+      exportacion: 'Está lista una exportación que pedí',
     },
     digest: 'Hora del resumen',
     digestText: 'Sale los días hábiles, hora de Chile.',

@@ -27,6 +27,7 @@ export const auditLog: TextsIn<'en', 'auditLog'> = {
     fuentes: 'Connectors',
     integraciones: 'Integrations',
     productos: 'Products',
+    licitaciones: 'Own tenders',
     reservadas: 'Restricted tenders',
     'datos-personales': 'Personal data',
   },

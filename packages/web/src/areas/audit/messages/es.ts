@@ -26,6 +26,7 @@ export const auditLog = {
     fuentes: 'Conectores',
     integraciones: 'Integraciones',
     productos: 'Productos',
+    licitaciones: 'Licitaciones propias',
     reservadas: 'Licitaciones reservadas',
     'datos-personales': 'Datos personales',
   },

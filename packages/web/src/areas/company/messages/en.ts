@@ -1,6 +1,7 @@
 import { milestoneNames } from '#web/i18n/messages/milestones.en.ts';
 import type { TextsIn } from '#web/i18n/resources.ts';
 import { signIn } from './en-sign-in.ts';
+import { dashboards } from './en-dashboards.ts';
 import { webhooks } from './en-webhooks.ts';
 import { danger, retention } from './en-privacy.ts';
 
@@ -14,6 +15,7 @@ export const company: TextsIn<'en', 'company'> = {
     criterios: 'Decision criteria',
     plazos: 'Deadlines and holidays',
     etiquetas: 'Tags',
+    tableros: 'Dashboards',
     webhooks: 'Webhooks',
     ingreso: 'Sign-in rules',
     conservacion: 'Data retention',
@@ -202,5 +204,6 @@ export const company: TextsIn<'en', 'company'> = {
     count_other: '{{total}} tags',
     open: 'Go to the tags',
   },
+  dashboards,
   webhooks,
 };

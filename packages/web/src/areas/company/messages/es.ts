@@ -1,5 +1,6 @@
 import { milestoneNames } from '@pliego/contract/messages/milestones.es';
 import { signIn } from './es-sign-in.ts';
+import { dashboards } from './es-dashboards.ts';
 import { webhooks } from './es-webhooks.ts';
 import { danger, retention } from './es-privacy.ts';
 
@@ -13,6 +14,7 @@ export const company = {
     criterios: 'Criterios de decisión',
     plazos: 'Plazos y feriados',
     etiquetas: 'Etiquetas',
+    tableros: 'Tableros',
     webhooks: 'Webhooks',
     ingreso: 'Reglas de ingreso',
     conservacion: 'Conservación de datos',
@@ -210,5 +212,6 @@ export const company = {
     count_other: '{{total}} etiquetas',
     open: 'Ir a las etiquetas',
   },
+  dashboards,
   webhooks,
 };

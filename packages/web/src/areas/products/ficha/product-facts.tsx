@@ -34,7 +34,7 @@ export function ProductFacts({ product }: { product: Product }) {
             {t('rule.is', { name: product.responsable.fullName, score: product.asignaDesde })}
           </Fact>
         )}
-        <Fact name={t('columns.changed')}>{formatFullMoment(product.cambiado)}</Fact>
+        <Fact name={t('columns.cambiado')}>{formatFullMoment(product.cambiado)}</Fact>
       </Facts>
     </Section>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#web/ui/data-table/selection.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { WatchMatches } from '../matches/watch-matches.tsx';
 import { changeAtOnce } from './bulk-work.ts';
 
 interface BulkProductsProps {
@@ -49,6 +50,7 @@ export function BulkProducts({ chosen, onClear }: BulkProductsProps) {
       >
         {t('bulk.edit')}
       </Button>
+      <WatchMatches products={chosen} onDone={onClear} />
       {isAsking ? (
         <BulkDialog chosen={chosen} onClose={() => setAsking(false)} onDone={onClear} />
       ) : null}

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { productExportPath } from '#web/api/areas/exports.ts';
 import { ActionMenu } from '#web/ui/overlay/action-menu.tsx';
-import type { ProductSearch } from './product-search.ts';
+import { productQueryOf, type ProductSearch } from './product-search.ts';
 import classes from './list.module.css';
 
 const formats = ['xlsx', 'csv'] as const;
@@ -19,7 +19,7 @@ export function ExportMenu({ search }: { search: ProductSearch }) {
       actions={formats.map((formato) => ({
         id: formato,
         label: t(`export.${formato}`),
-        onPick: () => location.assign(productExportPath({ ...search, formato })),
+        onPick: () => location.assign(productExportPath({ ...productQueryOf(search), formato })),
       }))}
     >
       <IconDownload size={16} aria-hidden />

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { mayBeResponsible } from '@pliego/contract/abilities';
 import { rubroPattern } from '@pliego/contract/rules/rubros';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colleaguesQuery } from '#web/api/reference-queries.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
@@ -13,7 +13,7 @@ import classes from './list.module.css';
 const states = ['true', 'false'] as const;
 
 /** What narrows the list. It is in the address, so that what was found can be sent to somebody. */
-export function ProductFilters() {
+export function ProductFilters({ children }: { children: ReactNode }) {
   const { t } = useTranslation('products');
   const { search, change } = useSearchState('/shell/productos');
   const { data } = useQuery(colleaguesQuery);
@@ -53,6 +53,7 @@ export function ProductFilters() {
           change({ responsable: value === '' ? undefined : Number(value) })
         }
       />
+      {children}
     </search>
   );
 }

@@ -12,6 +12,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import type { Selection } from '#web/ui/data-table/selection.tsx';
+import { useRowRange } from '#web/ui/data-table/use-row-range.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
@@ -20,16 +21,17 @@ import { productsQuery } from '../queries.ts';
 import { BulkProducts } from './bulk-products.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ProductCard } from './product-card.tsx';
-import { useProductColumns } from './product-columns.tsx';
+import { useProductColumns, useVisibleProductColumns } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
-import { isNarrowed, noFilters } from './product-search.ts';
+import { ProductLooksTools } from './product-looks-tools.tsx';
+import { defaultOrder, isNarrowed, noFilters } from './product-search.ts';
+import { seesCosts, useProductLooks } from './use-product-looks.ts';
 import { useListedChange } from './use-listed-change.ts';
 import classes from './list.module.css';
 
 const rowId = ({ id }: Product) => String(id);
 const rowName = ({ sku }: Product) => sku;
 const nothing: ReadonlySet<string> = new Set();
-const defaultSort = 'nombre';
 
 /** What the company sells. */
 export function ProductsPage() {
@@ -39,22 +41,26 @@ export function ProductsPage() {
   const query = useInfiniteQuery(productsQuery(search));
   const rows = useMemo(() => query.data?.pages.flatMap(({ datos }) => datos) ?? [], [query.data]);
   const [selected, setSelected] = useState(nothing);
+  const pressed = useRowRange();
   const chosen = useMemo(() => rows.filter((row) => selected.has(rowId(row))), [rows, selected]);
   const selection = useMemo<Selection<Product>>(
-    () => ({ rowId, rowName, selected, onChange: setSelected }),
-    [selected],
+    () => ({ rowId, rowName, selected, onChange: setSelected, among: rows, pressed }),
+    [selected, rows, pressed],
   );
   const onChange = useListedChange();
-  const columns = useProductColumns({ rows, selection, mayEdit, onChange });
+  const looks = useProductLooks();
+  const seesCost = useMemo(() => seesCosts(rows), [rows]);
+  const columns = useProductColumns({ rows, selection, mayEdit, onChange }, looks);
+  const visible = useVisibleProductColumns(looks, seesCost);
   const card = useCallback(
     (row: Product) => <ProductCard row={row} {...{ selection, mayEdit, onChange }} />,
     [selection, mayEdit, onChange],
   );
-  const sort = search.sort ?? defaultSort;
+  const sort = search.sort ?? defaultOrder;
   const sortBy = (column: DataColumn<Product>) => {
     const asked = nextSort(column, sort);
     const known = productOrders.find((one) => one === asked);
-    change({ sort: known === defaultSort ? undefined : known });
+    change({ sort: known === defaultOrder ? undefined : known });
   };
   const [first] = query.data?.pages ?? [];
   return (
@@ -70,7 +76,9 @@ export function ProductsPage() {
       }
     >
       {chosen.length === 0 ? (
-        <ProductFilters />
+        <ProductFilters>
+          <ProductLooksTools looks={looks} seesCost={seesCost} />
+        </ProductFilters>
       ) : (
         <BulkProducts chosen={chosen} onClear={() => setSelected(nothing)} />
       )}
@@ -80,8 +88,11 @@ export function ProductsPage() {
         columns={columns}
         rows={rows}
         rowId={rowId}
+        visible={visible}
+        density={looks.density}
         sort={sort}
         onSort={sortBy}
+        onResize={looks.resize}
         empty={<Nothing mayEdit={mayEdit} />}
         card={card}
         footer={() => (query.hasNextPage ? <More query={query} /> : null)}

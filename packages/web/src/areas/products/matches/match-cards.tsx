@@ -7,6 +7,7 @@ import { problemText } from '#web/api/problems.ts';
 import { hasFailed, QueryPending, QueryState } from '#web/ui/feedback/query-state.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { MatchRow } from './match-row.tsx';
+import { WatchMatches } from './watch-matches.tsx';
 import { matchesQuery, type MatchState, nearMissesQuery } from './match-queries.ts';
 import classes from './matches.module.css';
 
@@ -22,7 +23,8 @@ export function MatchCards({ product }: { product: Product }) {
   );
 }
 
-function Matches({ product: { id, calces, activo } }: { product: Product }) {
+function Matches({ product }: { product: Product }) {
+  const { id, calces, activo } = product;
   const { t } = useTranslation('products');
   const [state, setState] = useState<MatchState>('abiertas');
   const query = useInfiniteQuery(matchesQuery(id, state));
@@ -31,15 +33,18 @@ function Matches({ product: { id, calces, activo } }: { product: Product }) {
     <Section
       title={t('matches.list', { count: calces.abiertas })}
       actions={
-        <NativeSelect
-          size="xs"
-          aria-label={t('matches.state')}
-          value={state}
-          data={states.map((value) => ({ value, label: t(`matches.states.${value}`) }))}
-          onChange={({ currentTarget: { value } }) =>
-            setState(value === 'todas' ? 'todas' : 'abiertas')
-          }
-        />
+        <>
+          <NativeSelect
+            size="xs"
+            aria-label={t('matches.state')}
+            value={state}
+            data={states.map((value) => ({ value, label: t(`matches.states.${value}`) }))}
+            onChange={({ currentTarget: { value } }) =>
+              setState(value === 'todas' ? 'todas' : 'abiertas')
+            }
+          />
+          {activo ? <WatchMatches products={[product]} /> : null}
+        </>
       }
     >
       {calces.alDia ? null : <p className={classes.hint}>{t('matches.comparing')}</p>}

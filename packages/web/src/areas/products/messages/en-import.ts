@@ -84,7 +84,7 @@ export const lists = {
     progressOf: 'Importing: {{read}} of {{all}} rows',
     done: 'List imported',
     result:
-      '{{nuevas}} new products, {{cambiadas}} changed, {{iguales}} unchanged and {{rechazadas}} rejected rows.',
+      'New products: {{nuevas}}; changed: {{cambiadas}}; unchanged: {{iguales}}. Rejected rows: {{rechazadas}}.',
     matching:
       'The tenders that fit are found again by themselves, within minutes if there are many products.',
     see: 'See the products',
@@ -97,7 +97,7 @@ export const lists = {
     text: 'The products it added are deleted and those it changed are again as they were. Those that somebody changed since stay as they are.',
     confirm: 'Undo',
     done: 'Import undone',
-    result: '{{devueltos}} products are again as they were and {{quitados}} are gone.',
+    result: 'Products that are again as they were: {{devueltos}}; removed: {{quitados}}.',
     refused_one: '{{count}} product stayed as it is because it changed since:',
     refused_other: '{{count}} products stayed as they are because they changed since:',
     moreRefused_one: 'and {{count}} more',

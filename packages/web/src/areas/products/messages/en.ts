@@ -4,6 +4,7 @@ import { learning } from './en-learning.ts';
 import { synonyms } from './en-synonyms.ts';
 import { rule } from './en-rule.ts';
 import { sold } from './en-sold.ts';
+import { watch } from './en-watch.ts';
 
 export const products: TextsIn<'en', 'products'> = {
   lists,
@@ -11,6 +12,7 @@ export const products: TextsIn<'en', 'products'> = {
   rule,
   sold,
   synonyms,
+  watch,
   export: {
     open: 'Export the products of the list',
     short: 'Export',
@@ -44,15 +46,16 @@ export const products: TextsIn<'en', 'products'> = {
   },
   columns: {
     selection: 'Choose',
-    name: 'Product',
-    codes: 'Codes',
-    price: 'Net price',
-    cost: 'Cost',
-    margin: 'Margin',
-    matches: 'Matches',
-    owner: 'Responsible',
-    changed: 'Changed',
-    active: 'Active',
+    nombre: 'Product',
+    sku: 'Own code',
+    codigos: 'Codes',
+    precio: 'Net price',
+    costo: 'Cost',
+    margen: 'Margin',
+    calces: 'Matches',
+    responsable: 'Responsible',
+    cambiado: 'Changed',
+    activo: 'Active',
   },
   empty: {
     title: 'There are no products yet',
@@ -167,6 +170,7 @@ export const products: TextsIn<'en', 'products'> = {
     title: 'Awarded prices',
     region: 'Region of the prices',
     everywhere: 'All of Chile',
+    market: 'Who buys and who wins category {{code}}',
     noCodes: 'Add a UNSPSC code to see here at what prices it was awarded before.',
     none: 'What was read has no awarded lines with a price of its codes or their classes.',
     noneInRegion: 'There are no awarded lines with a price in this region. Try all of Chile.',

@@ -86,7 +86,7 @@ export const lists = {
     progressOf: 'Importando: {{read}} de {{all}} filas',
     done: 'Lista importada',
     result:
-      '{{nuevas}} productos nuevos, {{cambiadas}} cambiados, {{iguales}} iguales y {{rechazadas}} filas rechazadas.',
+      'Productos nuevos: {{nuevas}}; cambiados: {{cambiadas}}; iguales: {{iguales}}. Filas rechazadas: {{rechazadas}}.',
     matching:
       'Las licitaciones que calzan se recalculan solas, en unos minutos si son muchos productos.',
     see: 'Ver los productos',
@@ -99,7 +99,7 @@ export const lists = {
     text: 'Los productos que agregó se eliminan y los que cambió vuelven a como estaban. Los que alguien cambió después se dejan como están.',
     confirm: 'Deshacer',
     done: 'Importación deshecha',
-    result: '{{devueltos}} productos volvieron a como estaban y {{quitados}} se quitaron.',
+    result: 'Productos que volvieron a como estaban: {{devueltos}}; quitados: {{quitados}}.',
     refused_one: '{{count}} producto quedó como está porque cambió después:',
     refused_many: '{{count}} productos quedaron como están porque cambiaron después:',
     refused_other: '{{count}} productos quedaron como están porque cambiaron después:',

@@ -3,6 +3,7 @@ import { learning } from './es-learning.ts';
 import { synonyms } from './es-synonyms.ts';
 import { rule } from './es-rule.ts';
 import { sold } from './es-sold.ts';
+import { watch } from './es-watch.ts';
 
 export const products = {
   lists,
@@ -10,6 +11,7 @@ export const products = {
   rule,
   sold,
   synonyms,
+  watch,
   export: {
     open: 'Exportar los productos de la lista',
     short: 'Exportar',
@@ -45,15 +47,16 @@ export const products = {
   },
   columns: {
     selection: 'Elegir',
-    name: 'Producto',
-    codes: 'Códigos',
-    price: 'Precio neto',
-    cost: 'Costo',
-    margin: 'Margen',
-    matches: 'Calces',
-    owner: 'Responsable',
-    changed: 'Cambiado',
-    active: 'Activo',
+    nombre: 'Producto',
+    sku: 'Código propio',
+    codigos: 'Códigos',
+    precio: 'Precio neto',
+    costo: 'Costo',
+    margen: 'Margen',
+    calces: 'Calces',
+    responsable: 'Responsable',
+    cambiado: 'Cambiado',
+    activo: 'Activo',
   },
   empty: {
     title: 'Todavía no hay productos',
@@ -173,6 +176,7 @@ export const products = {
     title: 'A qué precios se adjudica',
     region: 'Región de los precios',
     everywhere: 'Todo Chile',
+    market: 'Quién compra y quién gana el rubro {{code}}',
     noCodes: 'Agrega un código UNSPSC y verás aquí a qué precios se adjudicó antes.',
     none: 'En lo leído no hay líneas adjudicadas con precio de sus códigos ni de sus clases.',
     noneInRegion: 'En esta región no hay líneas adjudicadas con precio. Prueba con todo Chile.',

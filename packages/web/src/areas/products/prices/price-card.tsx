@@ -5,6 +5,8 @@ import { regions } from '@pliego/contract/rules/regions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '#web/api/use-session.ts';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { Section } from '#web/ui/page/page.tsx';
 import { PriceRow } from './price-row.tsx';
@@ -57,7 +59,27 @@ export function PriceCard({ product }: { product: Product }) {
       ) : (
         <p className={classes.hint}>{t('prices.noCodes')}</p>
       )}
+      <MarketLinks codes={product.unspsc} />
     </Section>
+  );
+}
+
+/** The families of a product, each with who buys it and who wins it. */
+function MarketLinks({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('products');
+  const mayRead = useAbility().can('read', 'Report');
+  const families = [...new Set(codes.map((code) => code.slice(0, 4)))];
+  if (!mayRead || families.length === 0) return null;
+  return (
+    <ul className={classes.markets}>
+      {families.map((codigo) => (
+        <li key={codigo}>
+          <AppLink to="/rubros/$codigo" params={{ codigo }}>
+            {t('prices.market', { code: codigo })}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { BuyerDossier, SupplierDossier } from '@pliego/contract/areas/market';
+import type { BuyerDossier, LineDossier, SupplierDossier } from '@pliego/contract/areas/market';
 import { regionName } from '@pliego/contract/rules/regions';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -19,15 +19,18 @@ import { DossierView } from './dossier-view.tsx';
 import { WatchButton } from './watch-button.tsx';
 import classes from './market.module.css';
 
+type Kind = 'buyer' | 'supplier' | 'line';
+type AnyDossier = BuyerDossier | SupplierDossier | LineDossier;
+
 interface DossierPageProps<Dossier> {
-  kind: 'buyer' | 'supplier';
+  kind: Kind;
   query: ShownQuery<Dossier>;
   search: DossierSearch;
   actions: (dossier: Dossier) => ReactNode;
 }
 
 /** The frame of a dossier: who it is of, of what period, and where it leads. */
-export function DossierPage<Dossier extends BuyerDossier | SupplierDossier>({
+export function DossierPage<Dossier extends AnyDossier>({
   kind,
   query,
   search,
@@ -41,11 +44,8 @@ export function DossierPage<Dossier extends BuyerDossier | SupplierDossier>({
     return (
       <Page title={t(`market.${kind}`)} back={<Back kind={kind} />}>
         {isGone ? (
-          <EmptyState
-            title={t(kind === 'buyer' ? 'market.noBuyer' : 'market.noSupplier')}
-            actions={<Back kind={kind} />}
-          >
-            {t('market.goneText')}
+          <EmptyState title={t(`market.gone.${kind}`)} actions={<Back kind={kind} />}>
+            {t(kind === 'line' ? 'market.goneLineText' : 'market.goneText')}
           </EmptyState>
         ) : (
           <QueryPending query={query} lines={10} />
@@ -92,22 +92,36 @@ export function DossierPage<Dossier extends BuyerDossier | SupplierDossier>({
   );
 }
 
-function Back({ kind }: { kind: 'buyer' | 'supplier' }) {
+/** Where the dossiers of a kind are listed; those of lines are reached from products and from other dossiers. */
+const lists = {
+  buyer: { to: '/compradores', page: 'buyers' },
+  supplier: { to: '/proveedores', page: 'suppliers' },
+  line: { to: '/reportes', page: 'reports' },
+} as const;
+
+function Back({ kind }: { kind: Kind }) {
   const { t } = useTranslation('pages');
+  const { to, page } = lists[kind];
   return (
-    <Link to={kind === 'buyer' ? '/compradores' : '/proveedores'} className={classes.back}>
-      <IconArrowLeft size={15} aria-hidden /> {t(kind === 'buyer' ? 'buyers' : 'suppliers')}
+    <Link to={to} className={classes.back}>
+      <IconArrowLeft size={15} aria-hidden /> {t(page)}
     </Link>
   );
 }
 
-function Identity({ dossier }: { dossier: BuyerDossier | SupplierDossier }) {
+function Identity({ dossier }: { dossier: AnyDossier }) {
   const { t } = useTranslation('reportPages');
   const { rut, region } = dossier;
-  const place = region === null ? null : regionName(region);
+  const isLine = 'codigo' in dossier;
+  // Of a line it would be where most of it happens to be bought.
+  const place = region === null || isLine ? null : regionName(region);
   return (
     <span className={classes.identity}>
       {rut === null ? null : <CopyCode code={rut} label={rut} />}
+      {isLine ? <CopyCode code={dossier.codigo} label={dossier.codigo} /> : null}
+      {isLine && dossier.vendemos ? (
+        <span className={classes.ours}>{t('market.weSell')}</span>
+      ) : null}
       {place === null ? null : <span>{place}</span>}
       {'esNuestra' in dossier && dossier.esNuestra ? (
         <span className={classes.ours}>{t('market.ours')}</span>
@@ -117,7 +131,7 @@ function Identity({ dossier }: { dossier: BuyerDossier | SupplierDossier }) {
 }
 
 /** How much was read of whom, and from when. */
-function Extent({ dossier }: { dossier: BuyerDossier | SupplierDossier }) {
+function Extent({ dossier }: { dossier: AnyDossier }) {
   const { t } = useTranslation('reportPages');
   const { procesos, desde, hasta } = dossier;
   const processes = t('market.read', { count: procesos, total: formatCount(procesos) });

@@ -10,6 +10,15 @@ export function buyerQuery(id: number, query: DossierSearch) {
   });
 }
 
+/** A family of UNSPSC by its four digits. */
+export function lineQuery(codigo: string, query: DossierSearch) {
+  return queryOptions({
+    queryKey: ['market', 'line', codigo, query],
+    queryFn: ({ signal }) => marketApi.line({ params: { codigo }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** A supplier by the key with which the filter of the list names it, or by its RUT. */
 export function supplierQuery(proveedor: string, query: DossierSearch) {
   return queryOptions({

@@ -15,11 +15,13 @@ export function DossierSection({ part }: { part: Part }) {
         <h2 className={classes.title}>{fieldText(titulo)}</h2>
         <span className={reports.soft}>{fieldText(segun)}</span>
       </div>
-      {frases.map((sentence, index) => (
-        <p key={sentence.code} className={index === 0 ? classes.says : reports.soft}>
-          {fieldText(sentence)}
-        </p>
-      ))}
+      <div className={grafico === null ? classes.sentences : classes.overChart}>
+        {frases.map((sentence, index) => (
+          <p key={sentence.code} className={index === 0 ? classes.says : reports.soft}>
+            {fieldText(sentence)}
+          </p>
+        ))}
+      </div>
       {grafico === null ? null : (
         <ReportChart
           chart={grafico}

@@ -1,5 +1,10 @@
 import { Button } from '@mantine/core';
-import type { BuyerDossier, DossierPart, SupplierDossier } from '@pliego/contract/areas/market';
+import type {
+  BuyerDossier,
+  DossierPart,
+  LineDossier,
+  SupplierDossier,
+} from '@pliego/contract/areas/market';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AppLink } from '#web/ui/navigation/app-link.tsx';
@@ -17,7 +22,7 @@ const aside: ReadonlySet<DossierPart> = new Set([
 ]);
 
 interface DossierViewProps {
-  dossier: BuyerDossier | SupplierDossier;
+  dossier: BuyerDossier | SupplierDossier | LineDossier;
   search: DossierSearch;
   onEverything: () => void;
 }

@@ -7,7 +7,7 @@ import { texts } from '../report-texts.ts';
 import { DossierSearch } from './dossier-search.ts';
 import { BuyerSearch, SupplierSearch } from './list-search.ts';
 
-/** Buyers and suppliers: their lists, and a page of each. */
+/** Buyers and suppliers, their lists and a page of each, and pages of families of UNSPSC. */
 export function createMarketRoutes<Parent extends AnyRoute>(parent: Parent) {
   return [
     createRoute({
@@ -33,6 +33,17 @@ export function createMarketRoutes<Parent extends AnyRoute>(parent: Parent) {
             withMessageTexts(() => import('./supplier-page.tsx')),
           ),
         'SupplierPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: '/rubros/$codigo',
+      staticData: { page: 'reports' },
+      validateSearch: searchOf(DossierSearch),
+      component: lazyRouteComponent(
+        () =>
+          withTexts('reportPages', texts, () => withMessageTexts(() => import('./line-page.tsx'))),
+        'LinePage',
       ),
     }),
     createRoute({

@@ -1,4 +1,4 @@
-import type { BuyerDossier, SupplierDossier } from '@pliego/contract/areas/market';
+import type { BuyerDossier, LineDossier, SupplierDossier } from '@pliego/contract/areas/market';
 import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '#web/api/problems.ts';
@@ -19,22 +19,30 @@ export function familiesOf({ secciones }: Pick<SupplierDossier, 'secciones'>): s
   return [...new Set(families)].slice(0, mostFamilies);
 }
 
-/** The list of a profile: what a buyer asks for, or tenders like those that a supplier wins. */
-function stateOf(dossier: BuyerDossier | SupplierDossier): string | null {
+type AnyDossier = BuyerDossier | SupplierDossier | LineDossier;
+
+function kindOf(dossier: AnyDossier) {
+  if ('codigo' in dossier) return 'line';
+  return 'id' in dossier ? 'buyer' : 'supplier';
+}
+
+/** The list of a profile: what a buyer asks for, what is asked of a line, or tenders like those that a supplier wins. */
+function stateOf(dossier: AnyDossier): string | null {
+  if ('codigo' in dossier) return `rubro=${dossier.codigo}`;
   if ('id' in dossier) return `comprador=${dossier.id}`;
   const families = familiesOf(dossier);
   return families.length === 0 ? null : `rubro=${families.join(',')}`;
 }
 
 /** Keeps a profile of whom a dossier is of, which tells of what is new. */
-export function WatchButton({ dossier }: { dossier: BuyerDossier | SupplierDossier }) {
+export function WatchButton({ dossier }: { dossier: AnyDossier }) {
   const { t } = useTranslation('reportPages');
   const watching = useWatching((name) =>
     toastDone({ title: t('market.watched', { name }), text: t('market.watchedText') }),
   );
   const state = stateOf(dossier);
   if (state === null) return null;
-  const kind = 'id' in dossier ? 'buyer' : 'supplier';
+  const kind = kindOf(dossier);
   const name = t(`market.watchName.${kind}`, { name: readableName(dossier.nombre) });
   return (
     <BusyButton

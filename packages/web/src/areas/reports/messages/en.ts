@@ -1,11 +1,17 @@
 import type { TextsIn } from '#web/i18n/resources.ts';
+import { builder } from './en-builder.ts';
+import { embeds } from './en-embeds.ts';
 import { links, shared } from './en-links.ts';
 import { mails } from './en-mails.ts';
+import { widgets } from './en-widgets.ts';
 
 export const reportPages: TextsIn<'en', 'reportPages'> = {
+  builder,
+  embeds,
   links,
   mails,
   shared,
+  widgets,
   groups: { resultado: 'Results', trabajo: 'Work', datos: 'The data' },
   index: 'Index of reports',
   intro:
@@ -52,6 +58,7 @@ export const reportPages: TextsIn<'en', 'reportPages'> = {
   market: {
     buyer: 'Buyer',
     supplier: 'Supplier',
+    line: 'Category',
     filters: 'Period of the dossier',
     read_one: '1 process read',
     read_other: '{{total}} processes read',
@@ -65,19 +72,29 @@ export const reportPages: TextsIn<'en', 'reportPages'> = {
     watched: 'The view “{{name}}” was saved',
     watchedText: 'Every working day it tells you of what is new.',
     watchFailed: 'The view could not be saved',
-    watchName: { buyer: 'Of {{name}}', supplier: 'Like what {{name}} wins' },
+    watchName: {
+      buyer: 'Of {{name}}',
+      supplier: 'Like what {{name}} wins',
+      line: 'Category {{name}}',
+    },
     watchHint: {
       buyer: 'Keeps a view of what it publishes that tells of what is new',
       supplier: 'Keeps a view of tenders like those that it wins that tells of what is new',
+      line: 'Keeps a view of what is tendered of this category that tells of what is new',
     },
     allWon: 'See what it won',
+    weSell: 'We sell it',
     ours: 'Our company',
     none: 'No process was read in this period',
     noneText: 'Try a longer period. It may have published in other years.',
     neverText: 'No source has brought a process of theirs yet that you can see.',
     everything: 'See everything that was read',
-    noBuyer: 'There is no such buyer',
-    noSupplier: 'There is no such supplier',
+    gone: {
+      buyer: 'There is no such buyer',
+      supplier: 'There is no such supplier',
+      line: 'There is no such category',
+    },
+    goneLineText: 'A category is the first four digits of a UNSPSC code.',
     goneText: 'The address may be mistyped, or no source names it.',
     note: 'Figures come from what the sources that were read say; amounts stand by currency and are never added to each other.',
     help: 'How it is worked out',

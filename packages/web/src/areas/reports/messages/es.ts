@@ -1,10 +1,16 @@
+import { builder } from './es-builder.ts';
+import { embeds } from './es-embeds.ts';
 import { links, shared } from './es-links.ts';
 import { mails } from './es-mails.ts';
+import { widgets } from './es-widgets.ts';
 
 export const reportPages = {
+  builder,
+  embeds,
   links,
   mails,
   shared,
+  widgets,
   groups: { resultado: 'Resultado', trabajo: 'Trabajo', datos: 'Los datos' },
   index: 'Índice de reportes',
   intro:
@@ -51,6 +57,7 @@ export const reportPages = {
   market: {
     buyer: 'Comprador',
     supplier: 'Proveedor',
+    line: 'Rubro',
     filters: 'Período del dossier',
     read_one: '1 proceso leído',
     read_many: '{{total}} procesos leídos',
@@ -66,19 +73,29 @@ export const reportPages = {
     watched: 'Se guardó la vista «{{name}}»',
     watchedText: 'Cada día hábil te avisa de lo nuevo.',
     watchFailed: 'No se pudo guardar la vista',
-    watchName: { buyer: 'De {{name}}', supplier: 'Como lo que gana {{name}}' },
+    watchName: {
+      buyer: 'De {{name}}',
+      supplier: 'Como lo que gana {{name}}',
+      line: 'Rubro {{name}}',
+    },
     watchHint: {
       buyer: 'Guarda una vista con lo que publica, que avisa de lo nuevo',
       supplier: 'Guarda una vista con licitaciones como las que gana, que avisa de lo nuevo',
+      line: 'Guarda una vista con lo que se licita de este rubro, que avisa de lo nuevo',
     },
     allWon: 'Ver lo que ganó',
+    weSell: 'Lo vendemos',
     ours: 'Nuestra empresa',
     none: 'En este período no hay procesos leídos',
     noneText: 'Prueba con un período más largo. Puede que haya publicado en otros años.',
     neverText: 'Ninguna fuente ha traído todavía un proceso suyo que puedas ver.',
     everything: 'Ver todo lo leído',
-    noBuyer: 'Ese comprador no existe',
-    noSupplier: 'Ese proveedor no existe',
+    gone: {
+      buyer: 'Ese comprador no existe',
+      supplier: 'Ese proveedor no existe',
+      line: 'Ese rubro no existe',
+    },
+    goneLineText: 'Un rubro son los cuatro primeros dígitos de un código UNSPSC.',
     goneText: 'Puede que la dirección esté mal escrita, o que ninguna fuente lo nombre.',
     note: 'Las cifras salen de lo que dicen las fuentes leídas; los montos van por moneda y no se suman entre sí.',
     help: 'Cómo se calcula',

@@ -7,7 +7,7 @@ import { problemText } from '#web/api/problems.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
-import { runsQuery, sourcesQuery } from '../queries.ts';
+import { keepRun, rereadRuns, sourcesQuery } from '../queries.ts';
 import { takeFocus } from './take-focus.ts';
 import classes from './dialogs.module.css';
 
@@ -20,18 +20,10 @@ export function UndoImport({ run, onClose }: { run: ImportRun; onClose: () => vo
   const { archivo: name } = run;
   const undoing = useMutation({
     mutationFn: () => sourcesApi.undo({ params: { id: run.id } }),
-    onSuccess: ({ importacion }) => {
-      client.setQueryData(runsQuery.queryKey, (data) =>
-        data === undefined
-          ? undefined
-          : {
-              datos: data.datos.map((each) => (each.id === importacion.id ? importacion : each)),
-            },
-      );
-    },
+    onSuccess: ({ importacion }) => keepRun(client, importacion),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: sourcesQuery.queryKey });
-      void client.invalidateQueries({ queryKey: runsQuery.queryKey });
+      void rereadRuns(client);
       void client.invalidateQueries({ queryKey: ['tenders'] });
     },
   });

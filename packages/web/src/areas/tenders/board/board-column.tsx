@@ -4,7 +4,7 @@ import { isActiveStage, type Stage } from '@pliego/contract/rules/work-stages';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatMoney } from '#web/lib/format.ts';
+import { formatCount, formatCountUpTo, formatMoney } from '#web/lib/format.ts';
 import { StageIcon } from '../work/stage-mark.tsx';
 import { BoardCard, GhostCard } from './board-card.tsx';
 import type { BoardData } from './board-data.ts';
@@ -33,7 +33,7 @@ interface ColumnHeadProps {
 /** Name, count and sums of a column; a sum for each currency, as different ones are never added. */
 export function ColumnHead({ column, shown, onMore, onFold }: ColumnHeadProps) {
   const { t } = useTranslation(['tenders', 'expediente']);
-  const { etapa, cantidad, montos, sinMonto } = column;
+  const { etapa, cantidad, exacta, montos, sinMonto } = column;
   const name = t(`expediente:stages.${etapa}`);
   const title = useRef<HTMLHeadingElement>(null);
   const sums = montos.flatMap(({ monto, moneda }) => formatMoney(monto, moneda) ?? []);
@@ -46,7 +46,7 @@ export function ColumnHead({ column, shown, onMore, onFold }: ColumnHeadProps) {
         <h2 ref={title} tabIndex={-1} className={classes.name}>
           {name}
         </h2>
-        <span className={classes.count}>{formatCount(cantidad)}</span>
+        <span className={classes.count}>{formatCountUpTo(cantidad, exacta)}</span>
         {isActiveStage(etapa) ? null : (
           <button
             type="button"
@@ -78,12 +78,16 @@ export function ColumnHead({ column, shown, onMore, onFold }: ColumnHeadProps) {
 type ShownCardsProps = Omit<ColumnHeadProps, 'onFold'>;
 
 /** How many of a column's cards are shown, where it has more. */
-export function ShownCards({ column: { etapa, cantidad }, shown, onMore }: ShownCardsProps) {
+export function ShownCards({
+  column: { etapa, cantidad, exacta },
+  shown,
+  onMore,
+}: ShownCardsProps) {
   const { t } = useTranslation(['tenders', 'expediente']);
   if (shown >= cantidad) return null;
   return (
     <span className={classes.sums}>
-      {t('board.shown', { shown: formatCount(shown), total: formatCount(cantidad) })}{' '}
+      {t('board.shown', { shown: formatCount(shown), total: formatCountUpTo(cantidad, exacta) })}{' '}
       {onMore === undefined ? null : (
         <button
           type="button"
@@ -105,7 +109,7 @@ interface BoardCellProps {
   label: string;
   cards: readonly TenderSummary[];
   /** How many it says when it is narrow. */
-  count: number;
+  count: string;
   isOpen: boolean;
   onOpen: () => void;
   dragged: Dragged | undefined;
@@ -145,7 +149,7 @@ export function BoardCell(props: BoardCellProps) {
       >
         <StageIcon stage={stage} />
         <span>
-          {name} {formatCount(count)}
+          {name} {count}
         </span>
       </button>
     );

@@ -9,9 +9,15 @@ import { moveStage } from '../work/save-work.ts';
 import type { BoardData } from './board-data.ts';
 import { placeOf, reordered } from './place.ts';
 
-/** @param wanted The columns of which more cards are shown than the first. */
-export function boardQuery(filter: TenderFilter, wanted: readonly Stage[] = []) {
-  const query = { ...filter, ampliadas: wanted.length === 0 ? undefined : [...wanted] };
+interface Columns {
+  /** Of which more cards are shown than the first. */
+  wanted?: readonly Stage[];
+  /** Of which none are shown. */
+  folded?: readonly Stage[];
+}
+
+export function boardQuery(filter: TenderFilter, { wanted = [], folded = [] }: Columns = {}) {
+  const query = { ...filter, ampliadas: someOf(wanted), plegadas: someOf(folded) };
   return queryOptions({
     queryKey: [...tenderBoardsKey, query],
     queryFn: ({ signal }) => boardApi.get({ query, signal }),
@@ -19,6 +25,9 @@ export function boardQuery(filter: TenderFilter, wanted: readonly Stage[] = []) 
     staleTime: 60_000,
   });
 }
+
+const someOf = (stages: readonly Stage[]): Stage[] | undefined =>
+  stages.length === 0 ? undefined : [...stages];
 
 /** Puts a card where it was dropped, at once; what is not kept goes back. */
 export async function dropCard(

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toggled } from '#web/lib/toggled.ts';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCount, formatCountUpTo } from '#web/lib/format.ts';
 import { Face } from '#web/ui/display/person.tsx';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
@@ -27,7 +27,11 @@ import classes from './board.module.css';
 export function Board() {
   const { search } = useListSearch();
   const [wanted, setWanted] = useState<readonly Stage[]>([]);
-  const board = useQuery(boardQuery(filterOf(search), wanted));
+  const [opened, setOpened] = useState<readonly Stage[]>([]);
+  const isOpen = (stage: Stage) => isActiveStage(stage) || opened.includes(stage);
+  // A lane counts the cards of its folded columns too.
+  const folded = search.calles === undefined ? stages.filter((stage) => !isOpen(stage)) : [];
+  const board = useQuery(boardQuery(filterOf(search), { wanted, folded }));
   const showMore = (stage: Stage) => setWanted((before) => [...before, stage]);
   return (
     <QueryState
@@ -38,6 +42,8 @@ export function Board() {
       {(data) => (
         <BoardColumns
           data={data}
+          isOpen={isOpen}
+          onToggle={(stage) => setOpened((before) => toggled(before, stage) ?? [])}
           onMore={(stage) => (wanted.includes(stage) ? undefined : () => showMore(stage))}
         />
       )}
@@ -47,17 +53,17 @@ export function Board() {
 
 interface BoardColumnsProps {
   data: BoardData;
+  isOpen: (stage: Stage) => boolean;
+  /** Folds a column that can be narrow, or opens it. */
+  onToggle: (stage: Stage) => void;
   /** What shows more cards of a column; undefined where there are no more to be had. */
   onMore: (stage: Stage) => (() => void) | undefined;
 }
 
-function BoardColumns({ data, onMore }: BoardColumnsProps) {
+function BoardColumns({ data, isOpen, onToggle, onMore }: BoardColumnsProps) {
   const { t } = useTranslation('tenders');
   const { search } = useListSearch();
   const lanes = useLanes(data.tarjetas, search.calles);
-  const [opened, setOpened] = useState<readonly Stage[]>([]);
-  const toggle = (stage: Stage) => setOpened((before) => toggled(before, stage) ?? []);
-  const isOpen = (stage: Stage) => isActiveStage(stage) || opened.includes(stage);
   const { putDown, asked, closeAsked } = useBoardMoves(data);
   const { context, dragged } = useBoardDrag(data.tarjetas, putDown);
   const { listeners, inHand, said } = useCarry({ lanes, isOpen, putDown });
@@ -83,7 +89,7 @@ function BoardColumns({ data, onMore }: BoardColumnsProps) {
                 column={column}
                 shown={shownOf(column.etapa)}
                 onMore={onMore(column.etapa)}
-                onFold={() => toggle(column.etapa)}
+                onFold={() => onToggle(column.etapa)}
               />
             ) : (
               <span key={column.etapa} />
@@ -96,7 +102,7 @@ function BoardColumns({ data, onMore }: BoardColumnsProps) {
             lane={lane}
             columns={data.columnas}
             isOpen={isOpen}
-            onOpen={toggle}
+            onOpen={onToggle}
             dragged={dragged ?? inHand}
             onMore={onMore}
           />
@@ -166,7 +172,7 @@ function Lane({ lane, columns, isOpen, onOpen, dragged, onMore }: LaneProps) {
       )}
       <div className={classes.cells} data-whole={title === undefined || undefined}>
         {columns.map((column) => {
-          const { etapa, cantidad } = column;
+          const { etapa, cantidad, exacta } = column;
           const cards = lane.cards.filter((card) => card.etapa === etapa);
           const stage = t(`expediente:stages.${etapa}`);
           return (
@@ -176,7 +182,9 @@ function Lane({ lane, columns, isOpen, onOpen, dragged, onMore }: LaneProps) {
               lane={lane.id}
               label={title === undefined ? stage : t('board.cell', { stage, lane: title })}
               cards={cards}
-              count={title === undefined ? cantidad : cards.length}
+              count={
+                title === undefined ? formatCountUpTo(cantidad, exacta) : formatCount(cards.length)
+              }
               isOpen={isOpen(etapa)}
               onOpen={() => onOpen(etapa)}
               dragged={dragged}

@@ -10,6 +10,7 @@ function counted(
   { monto, moneda }: Pick<TenderSummary, 'monto' | 'moneda'>,
   by: 1 | -1,
 ): ColumnTotals {
+  if (!column.exacta) return column;
   const cantidad = Math.max(0, column.cantidad + by);
   if (monto === null) return { ...column, cantidad, sinMonto: Math.max(0, column.sinMonto + by) };
   const isKnown = column.montos.some((sum) => sum.moneda === moneda);

@@ -3,17 +3,21 @@ import { type ExportColumn, type ExportFormat, maxPaperRows } from '@pliego/cont
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TenderExport } from '#web/api/areas/exports.ts';
+import { useAbility } from '#web/api/use-session.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { CheckRow } from '#web/ui/fields/check-row.tsx';
+import { AppLink } from '#web/ui/navigation/app-link.tsx';
 import { AnchoredPopover } from '#web/ui/overlay/anchored-popover.tsx';
 import { useIsPhone } from '#web/ui/page/use-media.ts';
 import { type TenderColumnId, tenderColumns } from '../list/columns.tsx';
-import { filterOf, sortOf, viewOf } from '../list/list-search.ts';
+import { filterOf, sortOf } from '../list/list-search.ts';
 import { useListSearch } from '../list/use-list-search.ts';
 import { useListView } from '../list/use-list-view.ts';
-import { useViewCounts } from '../list/use-view-counts.ts';
 import { useExport } from './use-export.ts';
-import listClasses from '../list.module.css';
+import { useExportCount } from './use-export-count.ts';
+import { usePrepare } from './use-prepare.ts';
+import looksClasses from '#web/lists/looks/looks.module.css';
 import classes from './export-menu.module.css';
 
 const formats = ['xlsx', 'csv', 'pdf', 'ocds'] as const satisfies readonly ExportFormat[];
@@ -56,46 +60,36 @@ export function ExportMenu() {
           width={290}
           onClose={() => setAnchor(null)}
         >
-          <ExportPanel running={running} />
+          <ExportPanel running={running} onClose={() => setAnchor(null)} />
         </AnchoredPopover>
       )}
     </>
   );
 }
 
-/** How many there are, as far as it is known. */
-function useCount() {
-  const { t } = useTranslation('tenders');
-  const { search } = useListSearch();
-  const counted = useViewCounts(search).get(viewOf(search));
-  if (counted === undefined) return { isEmpty: false, text: '' };
-  const { cantidad: count, exacta } = counted;
-  const total = formatCount(count);
-  const text = exacta ? t('list.total', { count, total }) : t('list.totalOver', { total });
-  return { isEmpty: count === 0, text };
+interface PanelProps {
+  running: Running;
+  onClose: () => void;
 }
 
-function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) {
-  const { t } = useTranslation(['tenders', 'common']);
+function ExportPanel({ running, onClose }: PanelProps) {
+  const { t } = useTranslation('tenders');
   const { search } = useListSearch();
   const { columns } = useListView();
-  const { isEmpty, text } = useCount();
+  const mayReport = useAbility().can('read', 'Report');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [hasAll, setHasAll] = useState(false);
   const isTable = format !== 'ocds';
   // A sheet of paper has no room for all.
   const mayHaveAll = isTable && format !== 'pdf';
-  const isRunning = bytes !== null;
-  const kilobytes = formatCount(Math.round((bytes ?? 0) / 1024));
+  const isRunning = running.bytes !== null;
 
-  const begin = () => {
-    const columnas = isTable && !(hasAll && mayHaveAll) ? exportedColumns(columns) : undefined;
-    void start({ ...filterOf(search), sort: sortOf(search), formato: format, columnas });
-  };
+  const columnas = isTable && !(hasAll && mayHaveAll) ? exportedColumns(columns) : undefined;
+  const asked = { ...filterOf(search), sort: sortOf(search), formato: format, columnas };
   return (
     <>
-      <fieldset className={listClasses.choices} disabled={isRunning}>
-        <legend className={listClasses.legend}>{t('exports.format')}</legend>
+      <fieldset className={looksClasses.choices} disabled={isRunning}>
+        <legend className={looksClasses.legend}>{t('exports.format')}</legend>
         {formats.map((value) => (
           <CheckRow
             key={value}
@@ -107,8 +101,8 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
           />
         ))}
       </fieldset>
-      <fieldset className={listClasses.choices} disabled={isRunning || !isTable}>
-        <legend className={listClasses.legend}>{t('list.view.columns')}</legend>
+      <fieldset className={looksClasses.choices} disabled={isRunning || !isTable}>
+        <legend className={looksClasses.legend}>{t('exports.columns')}</legend>
         {[false, true].map((all) => (
           <CheckRow
             key={String(all)}
@@ -121,20 +115,65 @@ function ExportPanel({ running: { bytes, start, stop } }: { running: Running }) 
           />
         ))}
       </fieldset>
-      <div className={classes.foot}>
-        <output className={classes.count}>
-          {isRunning ? t('exports.received', { kilobytes }) : text}
-        </output>
-        {isRunning ? (
-          <Button size="compact-sm" variant="default" onClick={stop}>
-            {t('common:actions.cancel')}
-          </Button>
-        ) : (
-          <Button size="compact-sm" disabled={isEmpty} onClick={begin}>
-            {t('exports.start')}
-          </Button>
-        )}
+      <ExportFoot asked={asked} running={running} onClose={onClose} />
+      <div className={classes.links}>
+        <AppLink to="/exportaciones">{t('exports.mine')}</AppLink>
+        {mayReport ? (
+          <AppLink to="/reportes/nuevo" search={filterOf(search)}>
+            {t('exports.report')}
+          </AppLink>
+        ) : null}
       </div>
     </>
+  );
+}
+
+interface FootProps extends PanelProps {
+  asked: TenderExport;
+}
+
+/** How many rows there are, and the two buttons: to export now, or to have the file made by the server meanwhile. */
+function ExportFoot({ asked, running: { bytes, start, stop }, onClose }: FootProps) {
+  const { t } = useTranslation(['tenders', 'common']);
+  const { isEmpty, isLong, text } = useExportCount();
+  const prepare = usePrepare(onClose);
+  if (bytes !== null) {
+    const kilobytes = formatCount(Math.round(bytes / 1024));
+    return (
+      <div className={classes.foot}>
+        <output className={classes.count}>{t('exports.received', { kilobytes })}</output>
+        <Button size="compact-sm" variant="default" onClick={stop}>
+          {t('common:actions.cancel')}
+        </Button>
+      </div>
+    );
+  }
+  const [now, later] = isLong ? (['default', 'filled'] as const) : (['filled', 'default'] as const);
+  return (
+    <div className={classes.foot}>
+      <output className={classes.count}>
+        {text}
+        {isLong ? <span className={classes.long}>{t('exports.long')}</span> : null}
+      </output>
+      <div className={classes.actions}>
+        <Button
+          size="compact-sm"
+          variant={now}
+          disabled={isEmpty}
+          onClick={() => void start(asked)}
+        >
+          {t('exports.start')}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant={later}
+          disabled={isEmpty}
+          loading={prepare.isPending}
+          onClick={() => prepare.mutate(asked)}
+        >
+          {t('exports.prepare')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { describe, expect, it } from 'vitest';
-import { daysOf, lastSeenDay } from './follow-up-days.ts';
+import { daysOf, endingOn, lastSeenDay } from './follow-up-days.ts';
 
 const row = (id: number, dia: string, cuando: string): FollowUpRow => ({
   clase: 'equipo',
@@ -50,5 +50,14 @@ describe('the days of the follow-up', () => {
     expect(lastSeenDay(days, null)).toBeUndefined();
     expect(lastSeenDay(days, '2026-11-24T00:00:00Z')).toBeUndefined();
     expect(lastSeenDay(days, '2026-11-01T00:00:00Z')).toBeUndefined();
+  });
+});
+
+it('never ends a window before it begins', () => {
+  expect(endingOn('2026-11-20', '2026-11-01')).toEqual({ hasta: '2026-11-20' });
+  expect(endingOn(null, '2026-11-01')).toEqual({ hasta: undefined });
+  expect(endingOn('2026-10-20', '2026-11-01')).toEqual({
+    desde: '2026-10-20',
+    hasta: '2026-10-20',
   });
 });

@@ -43,3 +43,11 @@ export function lastSeenDay(
   const seen = days.findIndex((day) => !isNew(day));
   return seen <= 0 ? undefined : days[seen]?.day;
 }
+
+/** A window that ends on a day; one before its beginning makes it that day alone, as no window ends before it begins. */
+export function endingOn(
+  day: string | null,
+  desde: string,
+): { hasta: string | undefined; desde?: string } {
+  return day !== null && day < desde ? { desde: day, hasta: day } : { hasta: day ?? undefined };
+}

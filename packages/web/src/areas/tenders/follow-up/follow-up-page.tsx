@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followUpEndpoints } from '@pliego/contract/areas/follow-up';
 import { formatCount, santiagoToday } from '#web/lib/format.ts';
-import { stringifySearch } from '#web/lib/search-params.ts';
+import { parseSearch, stringifySearch } from '#web/lib/search-params.ts';
 import { DateField } from '#web/ui/date/date-field.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { QueryState } from '#web/ui/feedback/query-state.tsx';
@@ -14,12 +14,13 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
-import { SavedViews } from '../views/saved-views.tsx';
-import { followUpState } from '../views/view-state.ts';
+import { SavedViews } from '#web/lists/views/saved-views.tsx';
+import { writtenState } from '#web/lists/views/view-state.ts';
 import { DayList } from './day-list.tsx';
 import { FollowUpFilters } from './follow-up-filters.tsx';
+import { endingOn } from './follow-up-days.ts';
 import { followUpQuery, followUpVisitQuery, useSeenChanges } from './follow-up-queries.ts';
-import { isNarrowed, noFilters } from './follow-up-search.ts';
+import { isNarrowed, noFilters, readFollowUpSearch } from './follow-up-search.ts';
 import classes from './follow-up.module.css';
 
 const routeId = '/shell/seguimiento';
@@ -45,7 +46,15 @@ export function FollowUpPage() {
       }
       actions={
         <>
-          <SavedViews page="seguimiento" shown={followUpState(search)} />
+          <SavedViews
+            page="seguimiento"
+            // One that begins a month ago begins so on any day.
+            shown={writtenState(search)}
+            wayTo={(state) => ({
+              to: '/seguimiento',
+              search: readFollowUpSearch(parseSearch(state)),
+            })}
+          />
           <Button
             variant="default"
             component="a"
@@ -134,7 +143,7 @@ function WindowBar({ visitedAt }: { visitedAt: string | null }) {
         placeholder={t('window.open')}
         clearable
         value={search.hasta ?? null}
-        onChange={(day) => change({ hasta: day ?? undefined }, { replace: true })}
+        onChange={(day) => change(endingOn(day, desde), { replace: true })}
       />
       <fieldset className={classes.presets} aria-label={t('window.presets')}>
         {presets.map(({ id, day }) => (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '#web/api/use-session.ts';
 import { waitingQuery } from '#web/api/waiting-query.ts';
 import { formatCount, formatDay } from '#web/lib/format.ts';
+import { useBorrowedParts } from '#web/lists/borrowed-parts.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { ChangesCard } from './changes-card.tsx';
@@ -16,6 +18,7 @@ import classes from './home.module.css';
 export function HomePage() {
   const { t } = useTranslation('home');
   const now = useNow();
+  const { ReportWidgets } = useBorrowedParts();
   const visit = useQuery(visitQuery);
   const since = visit.data?.desde;
   const changes = useQuery({ ...homeChangesQuery(since ?? ''), enabled: since !== undefined });
@@ -42,6 +45,9 @@ export function HomePage() {
           <TenderListCard list="fresh" />
         </div>
       </div>
+      <Suspense>
+        <ReportWidgets />
+      </Suspense>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldChange } from '../work/merge-work.ts';
 import { saveFields } from '../work/save-fields.ts';
@@ -13,8 +13,10 @@ export interface PanelProps {
 }
 
 /** Keeps what is chosen or typed, where it is another value, and closes the panel. */
-export function useKeep({ tender, onDone }: PanelProps) {
+export function useKeep({ tender: current, onDone }: PanelProps) {
   const client = useQueryClient();
+  // As it was when the panel opened: what others change meanwhile is told, and not written over.
+  const [tender] = useState(current);
   return (change: FieldChange) => {
     onDone();
     const differs = Object.entries(change).some(

@@ -51,8 +51,8 @@ const columnTable = [
   {
     // Only where the list asks for what fits.
     id: 'calce',
-    // Why it fits is not exported.
-    exports: [],
+    // Of why it fits, only how well is exported.
+    exports: ['puntaje'],
     width: ({ extra }) => 264 + extra,
     sortKey: 'puntaje',
     firstSort: 'desc',
@@ -102,6 +102,7 @@ const columnTable = [
   },
   {
     id: 'etiquetas',
+    // Without an order: a tender has several, and none of them is its first. They are filtered by.
     exports: ['etiquetas'],
     width: ({ extra }) => 116 + extra,
     editable: true,
@@ -166,7 +167,7 @@ const columnTable = [
   },
   {
     id: 'dias',
-    exports: ['cierre'],
+    exports: ['diasRestantes'],
     hiddenAtFirst: true,
     width: () => 118,
     sortKey: 'cierre',
@@ -194,6 +195,8 @@ const columnTable = [
   {
     id: 'probabilidad',
     exports: ['probabilidad'],
+    sortKey: 'probabilidad',
+    firstSort: 'desc',
     hiddenAtFirst: true,
     width: () => 112,
     align: 'end',
@@ -212,6 +215,8 @@ const columnTable = [
   {
     id: 'montoOferta',
     exports: ['montoOferta', 'monedaOferta'],
+    sortKey: 'montoOferta',
+    firstSort: 'desc',
     hiddenAtFirst: true,
     width: () => 128,
     align: 'end',
@@ -220,14 +225,18 @@ const columnTable = [
   },
   {
     id: 'garantias',
-    exports: [],
+    exports: ['garantias', 'garantiasPesos'],
+    sortKey: 'garantias',
+    firstSort: 'desc',
     hiddenAtFirst: true,
     width: ({ extra }) => 168 + extra,
     cell: ({ garantias }) => <Guarantees guarantees={garantias} />,
   },
   {
     id: 'lineas',
-    exports: [],
+    exports: ['lineas'],
+    sortKey: 'lineas',
+    firstSort: 'desc',
     hiddenAtFirst: true,
     width: () => 84,
     align: 'end',
@@ -235,7 +244,9 @@ const columnTable = [
   },
   {
     id: 'documentos',
-    exports: [],
+    exports: ['documentos'],
+    sortKey: 'documentos',
+    firstSort: 'desc',
     hiddenAtFirst: true,
     width: () => 108,
     align: 'end',
@@ -243,7 +254,9 @@ const columnTable = [
   },
   {
     id: 'oferentes',
-    exports: [],
+    exports: ['oferentes'],
+    sortKey: 'oferentes',
+    firstSort: 'desc',
     hiddenAtFirst: true,
     width: () => 100,
     align: 'end',
@@ -252,7 +265,8 @@ const columnTable = [
   },
   {
     id: 'categoria',
-    exports: [],
+    exports: ['categoria'],
+    sortKey: 'categoria',
     hiddenAtFirst: true,
     width: () => 112,
     cell: ({ categoria }) => <Category category={categoria} />,
@@ -273,6 +287,3 @@ export type TenderColumn = ColumnOptions & { id: TenderColumnId };
 /** The columns with what their widths and cells do not depend on. */
 export const tenderColumns: readonly TenderColumn[] = columnTable;
 export const tenderColumnIds = tenderColumns.map(({ id }) => id);
-export const defaultColumns = tenderColumns
-  .filter(({ hiddenAtFirst }) => hiddenAtFirst !== true)
-  .map(({ id }) => id);

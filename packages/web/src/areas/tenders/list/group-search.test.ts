@@ -12,7 +12,13 @@ it('asks for what a group has in common', () => {
 
 it('asks for what a group without a value has not', () => {
   expect(filterOfGroup('asignado', null, {})).toEqual({ asignado: ['nadie'] });
-  expect(filterOfGroup('region', null, {})).toEqual({ sinDato: ['region'] });
-  expect(filterOfGroup('region', null, { sinDato: ['tipo'] })).toBeNull();
-  expect(filterOfGroup('prioridad', null, {})).toEqual({ sinDato: ['prioridad'] });
+  expect(filterOfGroup('region', null, {})).toEqual({ sinNingunDato: ['region'] });
+  expect(filterOfGroup('region', null, { sinNingunDato: ['tipo'] })).toEqual({
+    sinNingunDato: ['tipo', 'region'],
+  });
+  // One that asks for either of two stays beside it.
+  expect(filterOfGroup('region', null, { sinDato: ['tipo'] })).toEqual({
+    sinNingunDato: ['region'],
+  });
+  expect(filterOfGroup('prioridad', null, {})).toEqual({ sinNingunDato: ['prioridad'] });
 });

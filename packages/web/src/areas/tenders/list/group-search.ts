@@ -19,10 +19,10 @@ function weekOf(monday: string, { cierreDesde, cierreHasta }: TenderFilter): Ten
 const withoutValue: Partial<Record<TenderGrouping, TenderFilter>> = {
   asignado: { asignado: ['nadie'] },
   semana: { cierre: 'sin-fecha' },
-  comprador: { sinDato: ['comprador'] },
-  region: { sinDato: ['region'] },
-  tipo: { sinDato: ['tipo'] },
-  prioridad: { sinDato: ['prioridad'] },
+  comprador: { sinNingunDato: ['comprador'] },
+  region: { sinNingunDato: ['region'] },
+  tipo: { sinNingunDato: ['tipo'] },
+  prioridad: { sinNingunDato: ['prioridad'] },
 };
 
 /** What narrows a list to one of its groups; null where no filter does. */
@@ -33,8 +33,9 @@ export function filterOfGroup(
 ): Partial<TenderFilter> | null {
   if (valor === null) {
     const missing = withoutValue[por] ?? null;
-    // Two facts that are asked to be missing mean either of them, which is more than the group.
-    return missing?.sinDato !== undefined && filter.sinDato !== undefined ? null : missing;
+    // Within a group of what lacks one fact, that of what lacks another lacks both.
+    const both = new Set([...(filter.sinNingunDato ?? []), ...(missing?.sinNingunDato ?? [])]);
+    return missing?.sinNingunDato === undefined ? missing : { sinNingunDato: [...both] };
   }
   if (por === 'semana') return weekOf(valor, filter);
   const isNumber = por === 'comprador' || por === 'region' || por === 'asignado';

@@ -1,8 +1,9 @@
 import type { TenderGroup, TenderGrouping } from '@pliego/contract/areas/tender-groups';
+import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useMemo, useState } from 'react';
+import { use, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#web/lib/format.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
@@ -10,23 +11,31 @@ import { QueryState } from '#web/ui/feedback/query-state.tsx';
 import { ScrollRegion } from '#web/ui/page/scroll-region.tsx';
 import { tenderGroupsQuery, tenderListQuery } from '../queries.ts';
 import type { TenderColumnId } from './columns.tsx';
-import { filterOfGroup } from './group-search.ts';
 import { ListEmpty } from './list-empty.tsx';
-import { changed, filterOf, listQueryOf, type TenderListSearch } from './list-search.ts';
+import { filterOf, listQueryOf, type TenderListSearch } from './list-search.ts';
+import { PastedPart } from './pasted-part.tsx';
+import { SelectedTenders } from './selected-tenders.tsx';
 import { Sums } from './sums.tsx';
 import { TenderCard } from './tender-card.tsx';
+import { useCellActs } from './use-cell-acts.ts';
 import { useGroupName } from './use-group-names.ts';
 import { useListSearch } from './use-list-search.ts';
 import type { ListView } from './use-list-view.ts';
 import { useTenderColumns } from './use-tender-columns.ts';
 import { useTenderPages } from './use-tender-pages.ts';
+import { searchOfGroup, type ShownGroup } from './use-scopes.ts';
 import classes from './grouped-list.module.css';
 
 interface GroupedListProps {
   por: TenderGrouping;
   view: ListView;
   visible: readonly TenderColumnId[];
+  /** The tender where the keyboard is. */
+  current: number | undefined;
   onOpen: (id: number) => void;
+  /** The keyboard has come to a tender by its cells. */
+  onReach: (id: number) => void;
+  onShow: (at: number, group: ShownGroup | null) => void;
 }
 
 /** The list divided: each group with its count and its sums, over the whole result; opened, with the first of its tenders. */
@@ -44,9 +53,10 @@ export function GroupedList({ por, ...shown }: GroupedListProps) {
           ) : (
             <>
               <ul className={classes.groups} aria-label={t(`list.groups.by.${por}`)}>
-                {datos.map((group) => (
+                {datos.map((group, at) => (
                   <Group
                     key={group.valor ?? ''}
+                    at={at}
                     por={por}
                     group={group}
                     name={nameOf(group)}
@@ -71,19 +81,18 @@ export function GroupedList({ por, ...shown }: GroupedListProps) {
 }
 
 interface GroupProps extends GroupedListProps {
+  at: number;
   group: TenderGroup;
   name: string;
 }
 
-function Group({ por, group, name, ...shown }: GroupProps) {
+function Group({ at, por, group, name, ...shown }: GroupProps) {
   const { t } = useTranslation('tenders');
   const { search } = useListSearch();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const { cantidad: count, montos, valor } = group;
-  const narrowed = filterOfGroup(por, valor, filterOf(search));
-  const own =
-    narrowed === null ? null : changed(search, { ...narrowed, grupo: undefined, ver: undefined });
+  const own = searchOfGroup(search, { por, valor });
   return (
     <li className={classes.group}>
       <div className={classes.head}>
@@ -115,7 +124,7 @@ function Group({ por, group, name, ...shown }: GroupProps) {
       </div>
       {isOpen && own !== null ? (
         <div id={panel}>
-          <GroupRows name={name} own={own} {...shown} />
+          <GroupRows at={at} por={por} group={group} name={name} own={own} {...shown} />
         </div>
       ) : null}
     </li>
@@ -125,34 +134,49 @@ function Group({ por, group, name, ...shown }: GroupProps) {
 /** So many tenders show what a group is like; its list has them all. */
 const shownRows = 10;
 
-interface GroupRowsProps extends Omit<GroupedListProps, 'por'> {
-  name: string;
+interface GroupRowsProps extends GroupProps {
   /** The list of the group alone. */
   own: TenderListSearch;
 }
 
-function GroupRows({ name, own, view, visible, onOpen }: GroupRowsProps) {
+function GroupRows({ at, por, group, name, own, ...table }: GroupRowsProps) {
+  const { view, visible, current, onOpen, onReach, onShow } = table;
   const { t } = useTranslation('tenders');
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(own)));
   const { rows } = useTenderPages(list.data);
-  const all = useTenderColumns(view);
-  // What is chosen is chosen in the list of all.
-  const columns = useMemo(() => all.filter(({ id }) => id !== 'selection'), [all]);
+  const columns = useTenderColumns(view);
   const first = useMemo(() => rows.slice(0, shownRows), [rows]);
+  const { valor, cantidad: total } = group;
+  useEffect(() => {
+    onShow(at, { at, por, valor, name, total, rows: first });
+    return () => onShow(at, null);
+  }, [onShow, at, por, valor, name, total, first]);
+  const { acts, pasted, close } = useCellActs(onReach, own.q);
+  const pick = useCallback(({ id }: TenderSummary) => onOpen(id), [onOpen]);
+  const chosen = use(SelectedTenders);
+  const inTable = useMemo(() => ({ ...chosen, own: first }), [chosen, first]);
   return (
     <ScrollRegion label={name}>
-      <QueryTable
-        query={list}
-        label={name}
-        columns={columns}
-        rows={first}
-        rowId={({ id }) => String(id)}
-        visible={visible}
-        density={view.density}
-        onPick={({ id }) => onOpen(id)}
-        empty={<p className={classes.rest}>{t('list.end')}</p>}
-        card={(tender) => <TenderCard tender={tender} />}
-      />
+      <SelectedTenders value={inTable}>
+        <QueryTable
+          query={list}
+          label={name}
+          columns={columns}
+          rows={first}
+          rowId={rowId}
+          visible={visible}
+          density={view.density}
+          currentId={current === undefined ? undefined : String(current)}
+          onPick={pick}
+          empty={<p className={classes.rest}>{t('list.end')}</p>}
+          card={card}
+          grid={acts}
+        />
+      </SelectedTenders>
+      <PastedPart pasted={pasted} rows={first} onClose={close} />
     </ScrollRegion>
   );
 }
+
+const rowId = ({ id }: TenderSummary) => String(id);
+const card = (tender: TenderSummary) => <TenderCard tender={tender} />;

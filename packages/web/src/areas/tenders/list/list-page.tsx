@@ -15,7 +15,7 @@ import { tenderListQuery } from '../queries.ts';
 import { SearchMarks } from '../search-marks.tsx';
 import { StageConflictPart } from '../work/stage-conflict-dialog.tsx';
 import { ActiveChips } from './active-chips.tsx';
-import { knownColumns } from './column-choice.ts';
+import { tenderChoice } from './column-choice.ts';
 import { type TenderColumnId, tenderColumnIds } from './columns.tsx';
 import { FormChoice } from './form-choice.tsx';
 import { GroupedList } from './grouped-list.tsx';
@@ -32,6 +32,7 @@ import { ListTotals } from './totals.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useListView } from './use-list-view.ts';
+import { useScopes } from './use-scopes.ts';
 import { useTenderPages } from './use-tender-pages.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import classes from '../list.module.css';
@@ -61,10 +62,8 @@ export function TenderListPage() {
   const list = useInfiniteQuery(tenderListQuery(listQueryOf(search)));
   const { rows, words, places, matches, first } = useTenderPages(list.data);
   const [helps, help] = useDisclosure(false);
-  const { current, place, open, move, reach, picked } = useListKeys(
-    isPlain ? rows : noRows,
-    help.open,
-  );
+  const { scopes, show } = useScopes(isTable ? rows : noRows);
+  const { current, place, open, move, reach, picked } = useListKeys(scopes, help.open);
   const peeked = isPhone || search.forma === 'tablero' ? undefined : search.ver;
   const visible = useVisibleColumns(view.columns, peeked !== undefined, asksForMatches(search));
   const row = useRowContext({ q: search.q, places, matches }, visible);
@@ -101,11 +100,12 @@ export function TenderListPage() {
                 current={current}
                 onOpen={open}
                 onReach={reach}
+                onShow={show}
               />
               <Beside
                 id={peeked}
                 q={search.q}
-                place={place}
+                place={isPlain ? place : undefined}
                 onMove={isPlain ? move : undefined}
                 onClose={close}
               />
@@ -123,13 +123,15 @@ export function TenderListPage() {
 }
 
 /** The list as rows, by groups, or in its other forms. */
-function Form(table: ComponentProps<typeof ListTable>) {
+function Form({
+  onShow,
+  ...table
+}: ComponentProps<typeof ListTable> & Pick<ComponentProps<typeof GroupedList>, 'onShow'>) {
   const { search } = useListSearch();
   const { forma, grupo } = search;
   if (forma !== undefined) return <OtherForm forma={forma} />;
   if (grupo === undefined) return <ListTable {...table} />;
-  const { view, visible, onOpen } = table;
-  return <GroupedList por={grupo} view={view} visible={visible} onOpen={onOpen} />;
+  return <GroupedList por={grupo} onShow={onShow} {...table} />;
 }
 
 function OtherForm({ forma }: { forma: TenderListSearch['forma'] }) {
@@ -159,7 +161,7 @@ function useVisibleColumns(
 ): readonly TenderColumnId[] {
   return useMemo(() => {
     const asked = chosen.filter((column) => column !== 'calce');
-    const all = hasMatches ? knownColumns([...asked, 'calce']) : asked;
+    const all = hasMatches ? tenderChoice.known(['calce', ...asked]) : asked;
     return hasPeek ? all.filter((column) => besidePeek.has(column)) : all;
   }, [chosen, hasPeek, hasMatches]);
 }

@@ -10,9 +10,9 @@ import { tenderGroupings } from '@pliego/contract/areas/tender-groups';
 import { commaList, Id, IsoDate } from '@pliego/contract/fields';
 import * as z from 'zod/mini';
 import { readSearch } from '#web/lib/search-params.ts';
+import { looksShape } from '#web/lists/looks/looks-search.ts';
 import { dateGroups, periods } from '../calendar/calendar-choices.ts';
 
-export const densities = ['comoda', 'compacta'] as const;
 export const laneChoices = ['responsable', 'tipo'] as const;
 export const listForms = ['tablero', 'calendario'] as const;
 
@@ -30,13 +30,7 @@ const shownMonth = z.string().check(
 export const TenderListSearch = z.object({
   ...Filter.shape,
   sort: TenderListQuery.shape.sort,
-  /** Ids of columns; the table drops those it does not have, so that an address needs none of its cells. */
-  columnas: z.optional(commaList(z.string())),
-  densidad: z.optional(z.enum(densities)),
-  /** Widths of columns, each as `column.pixels`. */
-  anchos: z.optional(commaList(z.string())),
-  /** Columns that stay in sight. */
-  fijas: z.optional(commaList(z.string())),
+  ...looksShape,
   /** What the table is divided by. */
   grupo: z.optional(z.enum(tenderGroupings)),
   /** The tender that is open beside the list. */

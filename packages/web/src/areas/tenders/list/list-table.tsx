@@ -2,28 +2,22 @@ import { tenderSorts } from '@pliego/contract/areas/tender-sorts';
 import type { TenderPage } from '@pliego/contract/areas/tenders';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCode } from '#web/api/problems.ts';
 import { type DataColumn, nextSort } from '#web/ui/data-table/columns.ts';
 import { QueryTable } from '#web/ui/data-table/query-table.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { type TenderColumnId, tenderColumnIds } from './columns.tsx';
+import type { TenderColumnId } from './columns.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { sortOf } from './list-search.ts';
-import { withSheetTexts } from '../sheet/sheet-texts.ts';
+import { PastedPart } from './pasted-part.tsx';
 import { TenderCard } from './tender-card.tsx';
 import { useListSearch } from './use-list-search.ts';
 import { useCellActs } from './use-cell-acts.ts';
 import { type ListView, useListViewChoice } from './use-list-view.ts';
 import { useTenderColumns } from './use-tender-columns.ts';
-
-const PasteDialog = lazy(() => withSheetTexts(() => import('./paste-dialog.tsx')));
-
-/** A tender and those under it. */
-const from = (rows: readonly TenderSummary[], { id }: TenderSummary) =>
-  rows.slice(rows.findIndex((row) => row.id === id));
 
 const rowId = (tender: TenderSummary) => String(tender.id);
 const card = (tender: TenderSummary) => <TenderCard tender={tender} />;
@@ -45,11 +39,7 @@ export function ListTable({ list, rows, view, visible, current, onOpen, onReach 
   const { t } = useTranslation('tenders');
   const { search, change } = useListSearch();
   const columns = useTenderColumns(view);
-  const { setWidth } = useListViewChoice();
-  const resize = ({ id }: DataColumn<TenderSummary>, width: number) => {
-    const column = tenderColumnIds.find((one) => one === id);
-    if (column !== undefined) setWidth(column, width);
-  };
+  const { resize } = useListViewChoice();
   const sort = sortOf(search);
   const sortBy = (column: DataColumn<TenderSummary>) => {
     const asked = nextSort(column, sort);
@@ -82,11 +72,7 @@ export function ListTable({ list, rows, view, visible, current, onOpen, onReach 
         footer={footer}
         grid={acts}
       />
-      {pasted === null ? null : (
-        <Suspense>
-          <PasteDialog {...pasted} tenders={from(rows, pasted.tender)} onClose={close} />
-        </Suspense>
-      )}
+      <PastedPart pasted={pasted} rows={rows} onClose={close} />
     </>
   );
 }

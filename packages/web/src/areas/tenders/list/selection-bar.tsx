@@ -116,22 +116,24 @@ function BarButton({ icon, onClick, children }: BarButtonProps) {
   );
 }
 
-/** Once all that is in view is chosen, the way to what is not. */
-function ChooseAll({
-  picked: { isWhole, total, chosen, areAllInView, chooseWhole },
-}: {
-  picked: PickedTenders;
-}) {
+/** Once all that is in view of a list or a group is chosen, the way to what is not. */
+function ChooseAll({ picked: { larger, chooseWhole } }: { picked: PickedTenders }) {
   const { t } = useTranslation('expediente');
-  if (isWhole || !areAllInView || total === undefined || total <= chosen.length) return null;
-  return (
-    <Button
-      size="compact-sm"
-      variant="light"
-      leftSection={<IconListCheck size={14} aria-hidden />}
-      onClick={chooseWhole}
-    >
-      {t('bulk.chooseAll', { count: total, total: formatCount(total) })}
-    </Button>
-  );
+  return larger.map((scope) => {
+    const { name, total: count = 0 } = scope;
+    const total = formatCount(count);
+    return (
+      <Button
+        key={name ?? ''}
+        size="compact-sm"
+        variant="light"
+        leftSection={<IconListCheck size={14} aria-hidden />}
+        onClick={() => chooseWhole(scope)}
+      >
+        {name === undefined
+          ? t('bulk.chooseAll', { count, total })
+          : t('bulk.chooseGroup', { count, total, name })}
+      </Button>
+    );
+  });
 }

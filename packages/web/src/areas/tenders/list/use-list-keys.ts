@@ -1,9 +1,8 @@
-import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { useHotkeys } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorKind } from '../inline-editor.tsx';
-import { useSelectedTenders } from './selected-tenders.tsx';
+import { type Scope, useSelectedTenders } from './selected-tenders.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 /** What answers the keys by itself. */
@@ -18,10 +17,11 @@ const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-row="${
  * The keys of the list, the rows that are chosen, and the tender that is open beside it. `current` is where the keyboard is: the open tender,
  * or the row last gone to.
  */
-export function useListKeys(rows: readonly TenderSummary[], onHelp: () => void) {
+export function useListKeys(scopes: readonly Scope[], onHelp: () => void) {
   const { search, change } = useListSearch();
   const navigate = useNavigate();
-  const picked = useSelectedTenders(rows);
+  const picked = useSelectedTenders(scopes);
+  const { rows } = picked.shared;
   const [cursor, setCursor] = useState<number>();
   const current = search.ver ?? cursor;
   const placeOf = (sought: number | undefined) => rows.findIndex(({ id }) => id === sought);

@@ -4,14 +4,21 @@ import { reasonsQuery } from '#web/api/settings-queries.ts';
 import type { TenderListSearch } from './list-search.ts';
 import type { Chip } from './chip.ts';
 
-type ReportPart = 'enEtapa' | 'dejo' | 'motivo' | 'oferta' | 'sinDato';
+type ReportPart =
+  | 'enEtapa'
+  | 'dejo'
+  | 'motivo'
+  | 'oferta'
+  | 'sinDato'
+  | 'sinNingunDato'
+  | 'adjudicada';
 type RangeText = (first: string | undefined, last: string | undefined) => string | undefined;
 
 /** The chips of the filters by which the numbers of a report open their tenders. */
 export function useReportChips(search: TenderListSearch, rangeText: RangeText): Chip[] {
   const { t } = useTranslation('tenders');
   const { t: ours } = useTranslation('expediente');
-  const { motivo = [], dejo = [], oferta = [], sinDato = [] } = search;
+  const { motivo = [], dejo = [], oferta = [], sinDato = [], sinNingunDato = [] } = search;
   const { data: reasons } = useQuery({ ...reasonsQuery, enabled: motivo.length > 0 });
   const chip = (part: ReportPart, text: string, without: Chip['without'], id: string = part) => ({
     id,
@@ -21,9 +28,13 @@ export function useReportChips(search: TenderListSearch, rangeText: RangeText): 
     without,
   });
   const since = rangeText(search.etapaDesde, search.etapaHasta);
+  const awarded = rangeText(search.adjudicadaDesde, search.adjudicadaHasta);
   const leftOn = rangeText(search.dejoDesde, search.dejoHasta);
   const left = dejo.map((stage) => ours(`stages.${stage}`)).join(', ');
   return [
+    ...(awarded === undefined
+      ? []
+      : [chip('adjudicada', awarded, { adjudicadaDesde: undefined, adjudicadaHasta: undefined })]),
     ...(since === undefined
       ? []
       : [chip('enEtapa', since, { etapaDesde: undefined, etapaHasta: undefined })]),
@@ -60,6 +71,13 @@ export function useReportChips(search: TenderListSearch, rangeText: RangeText): 
       : [
           chip('sinDato', sinDato.map((fact) => t(`list.filters.${fact}`)).join(', '), {
             sinDato: undefined,
+          }),
+        ]),
+    ...(sinNingunDato.length === 0
+      ? []
+      : [
+          chip('sinNingunDato', sinNingunDato.map((fact) => t(`list.filters.${fact}`)).join(', '), {
+            sinNingunDato: undefined,
           }),
         ]),
   ];

@@ -1,11 +1,11 @@
-import { tenderViews, viewCountCap } from '@pliego/contract/areas/tender-query';
+import { tenderViews } from '@pliego/contract/areas/tender-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '#web/lib/format.ts';
+import { formatCountUpTo } from '#web/lib/format.ts';
 import { changed, type TenderListSearch, viewOf } from './list-search.ts';
-import { SavedViews } from '../views/saved-views.tsx';
-import { stateOf } from '../views/view-state.ts';
+import { SavedViews } from '#web/lists/views/saved-views.tsx';
+import { searchOfState, stateOf } from './list-state.ts';
 import { useListView, writtenLooks } from './use-list-view.ts';
 import { useViewCounts } from './use-view-counts.ts';
 import classes from './view-tabs.module.css';
@@ -44,7 +44,7 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
               >
                 {t(`list.views.${vista}`)}
                 <span className={classes.count}>
-                  {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
+                  {count === undefined ? ' ' : formatCountUpTo(count.cantidad, count.exacta)}
                 </span>
               </Link>
               {vista === 'abiertas' ? <OursTab search={search} isShown={isOurs} /> : null}
@@ -52,7 +52,11 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
           );
         })}
       </nav>
-      <SavedViews page="licitaciones" shown={shownState} />
+      <SavedViews
+        page="licitaciones"
+        shown={shownState}
+        wayTo={(state) => ({ to: '/licitaciones', search: searchOfState(state) })}
+      />
     </div>
   );
 }
@@ -85,12 +89,8 @@ function OursTab({ search, isShown }: { search: TenderListSearch; isShown: boole
     >
       {t('matches.tab')}
       <span className={classes.count}>
-        {count === undefined ? ' ' : countText(count.cantidad, count.exacta)}
+        {count === undefined ? ' ' : formatCountUpTo(count.cantidad, count.exacta)}
       </span>
     </Link>
   );
-}
-
-function countText(count: number, isExact: boolean): string {
-  return isExact ? formatCount(count) : `+${formatCount(viewCountCap)}`;
 }

@@ -2,12 +2,10 @@ import type { TextsIn } from '#web/i18n/resources.ts';
 import { board } from './en-board.ts';
 import { list } from './en-list.ts';
 import { matches } from './en-matches.ts';
-import { savedViews } from './en-views.ts';
 
 export const tenders: TextsIn<'en', 'tenders'> = {
   title: 'Tenders',
   list,
-  savedViews,
   matches,
   board,
   exports: {
@@ -20,12 +18,52 @@ export const tenders: TextsIn<'en', 'tenders'> = {
       pdf: 'PDF, up to {{most}} tenders',
       ocds: 'OCDS 1.1 record package (JSON)',
     },
+    columns: 'Columns',
     shownColumns: 'Those that are shown',
     allColumns: 'All',
     start: 'Export',
     received: '{{kilobytes}} kB received…',
     done: 'List exported',
     failed: 'It could not be exported',
+    report: 'Put a report together with these filters',
+    prepare: 'Prepare it and tell me',
+    preparing: 'We are preparing it',
+    preparingText: 'We will tell you when it is ready; you may close the page.',
+    notPrepared: 'It could not be asked for',
+    long: 'There are many to wait for here: better let us prepare it and tell you. You may close the page.',
+    mine: 'Your exports',
+    prepared: {
+      lead_one: 'Files are kept for {{count}} day and are yours alone.',
+      lead_other: 'Files are kept for {{count}} days and are yours alone.',
+      ready_one: '{{count}} export is ready.',
+      ready_other: '{{count}} exports are ready.',
+      empty: 'You have no exports',
+      emptyText:
+        'In the list of tenders, open “Export” and choose “Prepare it and tell me”. It is for long lists: there is no need to wait with the page open.',
+      toList: 'Go to the tenders',
+      states: {
+        'en-cola': 'Waiting',
+        'en-curso': 'In preparation',
+        lista: 'Ready',
+        fallida: 'It could not be prepared',
+      },
+      rows_one: '{{total}} tender',
+      rows_other: '{{total}} tenders',
+      asked: 'Asked for {{ago}}',
+      expires: 'Deleted on {{moment}}',
+      list: 'See the list',
+      progress: 'Progress of {{name}}',
+      waits: 'It begins in a moment.',
+      written: '{{done}} of {{total}}',
+      download: 'Download',
+      downloadOf: 'Download {{name}}',
+      remove: 'Delete',
+      removeOf: 'Delete {{name}}',
+      cancelOf: 'Cancel {{name}}',
+      removed: 'Export deleted',
+      cancelled: 'Export cancelled',
+      notRemoved: 'It could not be deleted',
+    },
   },
   states: {
     planificada: 'Planned',
@@ -168,6 +206,8 @@ export const tenders: TextsIn<'en', 'tenders'> = {
   conflict: {
     title: 'Someone else changed {{code}} while you were editing',
     text: 'This is how it stands now. Your change was not saved.',
+    assignee: 'The other person made {{theirs}} responsible; you chose {{mine}}.',
+    nobody: 'nobody',
     again: 'Apply my change',
   },
 };

@@ -3,12 +3,10 @@ import { type TypeMeaning, typeMeanings } from '@pliego/contract/rules/tender-ty
 import { board } from './es-board.ts';
 import { list } from './es-list.ts';
 import { matches } from './es-matches.ts';
-import { savedViews } from './es-views.ts';
 
 export const tenders = {
   title: 'Licitaciones',
   list,
-  savedViews,
   matches,
   board,
   exports: {
@@ -21,12 +19,55 @@ export const tenders = {
       pdf: 'PDF, hasta {{most}} licitaciones',
       ocds: 'OCDS 1.1, paquete de registros (JSON)',
     },
+    columns: 'Columnas',
     shownColumns: 'Las que se ven',
     allColumns: 'Todas',
     start: 'Exportar',
     received: '{{kilobytes}} kB recibidos…',
     done: 'Lista exportada',
     failed: 'No se pudo exportar',
+    report: 'Armar un reporte con estos filtros',
+    prepare: 'Prepararla y avisarme',
+    preparing: 'La estamos preparando',
+    preparingText: 'Te avisaremos cuando esté lista; puedes cerrar la página.',
+    notPrepared: 'No se pudo pedir',
+    long: 'Son muchas para esperarlas aquí: conviene que la preparemos y te avisemos. Puedes cerrar la página.',
+    mine: 'Tus exportaciones',
+    prepared: {
+      lead_one: 'Los archivos se guardan por {{count}} día y son sólo tuyos.',
+      lead_many: 'Los archivos se guardan por {{count}} días y son sólo tuyos.',
+      lead_other: 'Los archivos se guardan por {{count}} días y son sólo tuyos.',
+      ready_one: 'Hay {{count}} exportación lista.',
+      ready_many: 'Hay {{count}} exportaciones listas.',
+      ready_other: 'Hay {{count}} exportaciones listas.',
+      empty: 'No tienes exportaciones guardadas',
+      emptyText:
+        'En la lista de licitaciones, abre «Exportar» y elige «Prepararla y avisarme». Sirve para listas largas: no hay que esperar con la página abierta.',
+      toList: 'Ir a las licitaciones',
+      states: {
+        'en-cola': 'En cola',
+        'en-curso': 'En preparación',
+        lista: 'Lista',
+        fallida: 'No se pudo preparar',
+      },
+      rows_one: '{{total}} licitación',
+      rows_many: '{{total}} licitaciones',
+      rows_other: '{{total}} licitaciones',
+      asked: 'Pedida {{ago}}',
+      expires: 'Se borra el {{moment}}',
+      list: 'Ver la lista',
+      progress: 'Avance de {{name}}',
+      waits: 'Empieza en un momento.',
+      written: '{{done}} de {{total}}',
+      download: 'Descargar',
+      downloadOf: 'Descargar {{name}}',
+      remove: 'Eliminar',
+      removeOf: 'Eliminar {{name}}',
+      cancelOf: 'Cancelar {{name}}',
+      removed: 'Exportación eliminada',
+      cancelled: 'Exportación cancelada',
+      notRemoved: 'No se pudo eliminar',
+    },
   },
   states: stateNames,
   /** The portal's name of each type, also of earlier meanings. */
@@ -142,6 +183,8 @@ export const tenders = {
   conflict: {
     title: 'Otra persona cambió {{code}} mientras editabas',
     text: 'Te mostramos cómo está ahora. Tu cambio no se guardó.',
+    assignee: 'La otra persona dejó como responsable a {{theirs}}; tú elegiste a {{mine}}.',
+    nobody: 'nadie',
     again: 'Aplicar mi cambio',
   },
 };

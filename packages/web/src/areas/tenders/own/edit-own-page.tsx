@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ownTenderEndpoints } from '@pliego/contract/areas/own-tenders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -14,8 +14,11 @@ import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { LeaveGuard } from '#web/ui/navigation/leave-guard.tsx';
 import { useLeaving } from '#web/ui/navigation/use-leaving.ts';
 import { Page, Section } from '#web/ui/page/page.tsx';
+import { mergeOwn, type OwnPart, withPart } from './merge-own.ts';
+import { type OwnConflict, OwnConflictNote } from './own-conflict.tsx';
 import { OwnTenderFields } from './own-tender-fields.tsx';
 import { ownTenderQuery } from './own-query.ts';
+import { RemoveOwn } from './remove-own.tsx';
 import { bodyOf, OwnForm, type OwnValues, valuesOf } from './own-values.ts';
 import classes from './own.module.css';
 
@@ -45,7 +48,7 @@ function useEditForm(id: number, entered: Entered) {
   const navigate = useNavigate();
   /** What is sent is based on it. */
   const [base, setBase] = useState(entered);
-  const [other, setOther] = useState<Entered | null>(null);
+  const [conflict, setConflict] = useState<OwnConflict | null>(null);
   const made = useContractForm<OwnValues, Entered>({
     schema: OwnForm,
     initialValues: valuesOf(entered.datos),
@@ -58,44 +61,47 @@ function useEditForm(id: number, entered: Entered) {
       toastDone({ title: t('edit.done', { code }) });
       await navigate({ to: '/licitaciones/$id', params: { id }, ignoreBlocker: true });
     },
-    onRefused: (error) => {
+    onRefused: (error, mine) => {
       const stored = storedNow(Entered, error);
       if (stored === null) return;
+      const theirs = valuesOf(stored.datos);
+      const merge = mergeOwn(valuesOf(base.datos), mine, theirs);
       setBase(stored);
-      setOther(stored);
+      made.form.setInitialValues(theirs);
+      made.form.setValues(merge.values);
+      setConflict({ ...merge, mine, theirs, yielded: [] });
     },
   });
-  const takeTheirs = () => {
-    if (other === null) return;
-    made.form.setInitialValues(valuesOf(other.datos));
-    made.form.setValues(valuesOf(other.datos));
-    setOther(null);
+  /** The form shows at once what was chosen. */
+  const choose = (part: OwnPart, isMine: boolean) => {
+    if (conflict === null) return;
+    const { mine, theirs, yielded } = conflict;
+    made.form.setValues(withPart(made.form.getValues(), part, isMine ? mine : theirs));
+    const others = yielded.filter((one) => one !== part);
+    setConflict({ ...conflict, yielded: isMine ? others : [...others, part] });
   };
-  return { ...made, isLate: other !== null, takeTheirs };
+  return { ...made, version: base.version, conflict, choose };
 }
 
 function EditForm({ id, entered }: { id: number; entered: Entered }) {
   const { t } = useTranslation(['ownTender', 'common']);
   const navigate = useNavigate();
   const made = useEditForm(id, entered);
-  const { form, formProps, busy, problem, sending, isLate, takeTheirs } = made;
-  const { guard } = useLeaving({ isDirty: form.isDirty() && !sending.isSuccess });
+  const { form, formProps, busy, problem, sending, version, conflict, choose } = made;
+  const [isRemoved, setRemoved] = useState(false);
+  const isDirty = form.isDirty() && !sending.isSuccess && !isRemoved;
+  const { guard } = useLeaving({ isDirty });
   return (
     <Section>
       <form {...formProps} className={classes.form}>
-        {isLate ? (
-          <Alert color="yellow" role="alert" title={t('edit.late')}>
-            <p className={classes.text}>{t('edit.lateText')}</p>
-            <Button variant="default" size="compact-sm" onClick={takeTheirs}>
-              {t('edit.takeTheirs')}
-            </Button>
-          </Alert>
-        ) : (
+        {conflict === null ? (
           <FormProblem text={problem} />
+        ) : (
+          <OwnConflictNote key={version} conflict={conflict} onChoose={choose} />
         )}
         <OwnTenderFields form={form} hasCode />
         <div className={classes.row}>
-          <Button type="submit" loading={busy} disabled={!form.isDirty() && !isLate}>
+          <Button type="submit" loading={busy} disabled={!form.isDirty()}>
             {t('common:actions.save')}
           </Button>
           <Button
@@ -104,6 +110,7 @@ function EditForm({ id, entered }: { id: number; entered: Entered }) {
           >
             {t('common:actions.cancel')}
           </Button>
+          <RemoveOwn id={id} code={entered.codigo} onRemoved={() => setRemoved(true)} />
         </div>
       </form>
       <LeaveGuard {...guard} text={t('leave')} />

@@ -1,5 +1,4 @@
-import { Button, Radio } from '@mantine/core';
-import '@mantine/core/styles/Radio.layer.css';
+import { Button } from '@mantine/core';
 import type { ExpedienteChange } from '@pliego/contract/areas/work-shapes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { formatIsoDate, formatMoney } from '#web/lib/format.ts';
 import { Dialog, DialogActions } from '#web/ui/overlay/dialog.tsx';
 import { type Clash, chosenChange, type WorkField, type WorkValues } from './merge-work.ts';
 import type { WorkConflict } from './save-upon.ts';
+import { ValueChoice } from './value-choice.tsx';
 import classes from './conflict.module.css';
 
 interface ConflictDialogProps {
@@ -66,30 +66,20 @@ interface ClashChoiceProps {
 
 function ClashChoice({ clash, theirs, isMine, isFirst, onChange }: ClashChoiceProps) {
   const { t } = useTranslation('expediente');
-  const [field] = clash.fields;
+  const { fields } = clash;
+  const [field] = fields;
   return (
-    <Radio.Group
-      label={field === undefined ? undefined : t(`conflict.fields.${field}`)}
-      value={isMine ? 'mine' : 'theirs'}
-      onChange={(value) => onChange(value === 'mine')}
-      classNames={{ label: classes.legend }}
-    >
-      <div className={classes.choices}>
-        <Radio
-          value="mine"
-          data-autofocus={(isFirst && isMine) || undefined}
-          className={classes.choice}
-          label={t('conflict.mine')}
-          description={<ClashValue fields={clash.fields} values={clash.mine} />}
-        />
-        <Radio
-          value="theirs"
-          className={classes.choice}
-          label={theirs}
-          description={<ClashValue fields={clash.fields} values={clash.theirs} />}
-        />
-      </div>
-    </Radio.Group>
+    <ValueChoice
+      label={field === undefined ? '' : t(`conflict.fields.${field}`)}
+      mine={{
+        whose: t('conflict.mine'),
+        value: <ClashValue fields={fields} values={clash.mine} />,
+      }}
+      theirs={{ whose: theirs, value: <ClashValue fields={fields} values={clash.theirs} /> }}
+      isMine={isMine}
+      isFocused={isFirst}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import type { EventFacts, TenderEvent } from '@pliego/contract/areas/tender-log';
+import { workPriorities } from '@pliego/contract/areas/work-shapes';
 import type { TFunction } from 'i18next';
+import { formatIsoDate } from '#web/lib/format.ts';
 
 /** What a deed is told from: an event of the log, or a row of the follow-up. */
 export interface ToldEvent {
@@ -82,9 +84,27 @@ function assignmentDeed(event: ToldEvent, name: string, t: Translate): Deed {
   return { text, change: changeOf(event, t) };
 }
 
+/** A value of the log as a page says it: days are kept in ISO 8601, and priorities in Spanish. */
+function shown(value: string, t: Translate): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatIsoDate(value);
+  const priority = workPriorities.find((one) => one === value);
+  return priority === undefined ? value : t(`priorities.${priority}`);
+}
+
+function fieldDeed(event: ToldEvent, name: string, t: Translate): Deed {
+  const { antes, despues, hechos } = event;
+  const field = isField(hechos?.campo) ? t(`fields.${hechos.campo}`) : (hechos?.campo ?? '');
+  const isFree = hechos?.campo === 'proximaAccion';
+  const values = (texts: readonly string[]) =>
+    isFree ? texts : texts.map((text) => shown(text, t));
+  const told = { ...event, antes: values(antes), despues: values(despues) };
+  return { text: t('deeds.expediente', { name, field }), change: changeOf(told, t) };
+}
+
 /** Those that are told in a way of their own. */
 const own = {
   asignacion: assignmentDeed,
+  expediente: fieldDeed,
   etapa: stageDeed,
   propuesta: proposalDeed,
   tarea: taskDeed,
@@ -135,13 +155,9 @@ function changeOf({ tipo, antes, despues }: ToldEvent, t: Translate): Deed['chan
 
 /** Tells what somebody did. `name` is who; `t` speaks the texts of `expediente`. */
 export function deedOf(event: ToldEvent, name: string, t: Translate): Deed {
-  const { tipo, antes, despues, hechos } = event;
+  const { tipo, antes, despues } = event;
   const text = despues[0] ?? antes[0] ?? '';
   if (isIn(own, tipo)) return own[tipo](event, name, t);
-  if (tipo === 'expediente') {
-    const field = isField(hechos?.campo) ? t(`fields.${hechos.campo}`) : (hechos?.campo ?? '');
-    return { text: t('deeds.expediente', { name, field }), change: changeOf(event, t) };
-  }
   if (tipo === 'adjunto') {
     return { text: t(antes.length > 0 ? 'deeds.adjuntoVersion' : 'deeds.adjunto', { name, text }) };
   }

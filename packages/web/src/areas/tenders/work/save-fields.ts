@@ -5,6 +5,7 @@ import { problemCode } from '#web/api/problems.ts';
 import { i18n } from '#web/i18n/setup.ts';
 import { hideToast } from '#web/ui/feedback/toasts.tsx';
 import { type EditableTender, heldWork, patchTender } from '../edit-tender.ts';
+import { shownRow } from '../shown-row.ts';
 import type { FieldChange, WorkBase, WorkValues } from './merge-work.ts';
 import { reportWork, showWork } from './save-work.ts';
 import { fieldConflicts } from './stage-conflicts.ts';
@@ -23,9 +24,20 @@ const baseOf = (tender: ListedWork): WorkBase => ({
   colaboradores: [],
 });
 
+/** Whether what is changed here is not, in the lists, what it was when the change began: somebody else changed it. */
+function isStale(client: QueryClient, { id }: ListedWork, { base, change }: Edit): boolean {
+  const row = shownRow(client, id);
+  if (row === undefined) return false;
+  const present = baseOf(row);
+  return Object.keys(change).some(
+    (field) => Reflect.get(present, field) !== Reflect.get(base, field),
+  );
+}
+
 /** Sends a change; upon what the work has become, where somebody changed it since. */
-async function send(client: QueryClient, tender: ListedWork, edit: Edit) {
+async function send(client: QueryClient, tender: ListedWork, edit: Edit, stale: boolean) {
   const params = { id: tender.id };
+  if (stale) return saveUpon(client, edit, await workApi.get({ params }));
   // As the change before this one left it.
   const { version } = heldWork(client, tender);
   try {
@@ -44,6 +56,7 @@ export async function saveFields(
 ): Promise<void> {
   const { id, codigo } = tender;
   const base = baseOf(tender);
+  const stale = isStale(client, tender, { base, change });
   hideToast(`work-${id}`);
   patchTender(client, id, change);
   try {
@@ -51,7 +64,7 @@ export async function saveFields(
     const mutation = client.getMutationCache().build(client, {
       scope: { id: `tender-${id}` },
       networkMode: 'always',
-      mutationFn: () => send(client, tender, { base, change }),
+      mutationFn: () => send(client, tender, { base, change }, stale),
     });
     const saved = await mutation.execute(undefined);
     const work: Expediente = 'work' in saved ? saved.work : saved.conflict.present;

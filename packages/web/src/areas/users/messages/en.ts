@@ -21,11 +21,11 @@ export const users: TextsIn<'en', 'users'> = {
     quitadas: 'Removed',
   },
   columns: {
-    person: 'Person',
-    role: 'Role',
-    status: 'Status',
-    seen: 'Last seen',
-    work: 'Open work',
+    persona: 'Person',
+    rol: 'Role',
+    estado: 'Status',
+    visto: 'Last seen',
+    trabajo: 'Open work',
     menu: 'Actions',
   },
   status: {

@@ -19,11 +19,11 @@ export const users = {
     quitadas: 'Quitadas',
   },
   columns: {
-    person: 'Persona',
-    role: 'Rol',
-    status: 'Estado',
-    seen: 'Última vez',
-    work: 'Trabajo abierto',
+    persona: 'Persona',
+    rol: 'Rol',
+    estado: 'Estado',
+    visto: 'Última vez',
+    trabajo: 'Trabajo abierto',
     menu: 'Acciones',
   },
   status: {

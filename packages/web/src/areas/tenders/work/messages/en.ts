@@ -74,6 +74,8 @@ export const expediente: TextsIn<'en', 'expediente'> = {
     assign: 'Assign',
     chooseAll_one: 'Choose the {{total}} result',
     chooseAll_other: 'Choose all {{total}} results',
+    chooseGroup_one: 'Choose the {{total}} of “{{name}}”',
+    chooseGroup_other: 'Choose all {{total}} of “{{name}}”',
     addTags: 'Add these tags',
     removeTags: 'Take these tags away',
     noTags: 'No tag says that',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readListSearch } from '../list/list-search.ts';
-import { isSameState, searchOfState, stateOf } from './view-state.ts';
+import { isSameState } from '#web/lists/views/view-state.ts';
+import { readListSearch } from './list-search.ts';
+import { searchOfState, stateOf } from './list-state.ts';
 
 const looks = { columnas: ['nombre', 'cierre'], densidad: 'compacta' };
 

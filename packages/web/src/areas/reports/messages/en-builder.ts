@@ -1,0 +1,41 @@
+import type { TextsIn } from '#web/i18n/resources.ts';
+
+export const builder: TextsIn<'en', 'reportPages'>['builder'] = {
+  title: 'Build a report',
+  open: 'Build a report',
+  openText: 'Choose what to measure, what to divide it by and of which tenders.',
+  group: 'Of your team',
+  mine: 'Yours',
+  mineShared: 'Yours, shared with the company',
+  of: 'By {{name}}',
+  label: 'What is measured',
+  measure: 'Measure',
+  by: 'By',
+  across: 'And also by',
+  nothing: 'Nothing else',
+  chart: 'Show as',
+  charts: {
+    barras: 'Bars',
+    apiladas: 'Stacked bars',
+    linea: 'Lines',
+    tabla: 'Table alone',
+  },
+  date: 'Period by',
+  everything: 'Everything read',
+  dates: {
+    publicacion: 'Date of publication',
+    cierre: 'Closing date',
+    adjudicacion: 'Date of award',
+    etapa: 'Arrival at its stage',
+  },
+  view: 'Of which tenders',
+  views: {
+    todas: 'All tenders',
+    cambiadas: 'Changed this week',
+    nuevas: 'New this week',
+    semana: 'Closing this week',
+    'sin-responsable': 'Open without an assignee',
+    mias: 'Open and mine',
+    abiertas: 'Open',
+  },
+};
