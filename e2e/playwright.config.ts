@@ -5,6 +5,9 @@ import { defineConfig } from '@playwright/test';
 import { isLong } from './src/long.ts';
 
 const port = Number(process.env['PLIEGO_E2E_PORT'] ?? 4310);
+/** Of the stand-in of Power BI, which the test about it opens: its address is of the whole server. */
+const powerBiPort = port + 9;
+process.env['PLIEGO_E2E_POWERBI'] = String(powerBiPort);
 const root = resolve(import.meta.dirname, '..');
 const server = process.env['PLIEGO_E2E_SERVER'] ?? 'packages/server/dist/main.js';
 /** Everything that needs seconds of work from the server in one go, and would keep the rest waiting. */
@@ -75,6 +78,9 @@ export default defineConfig({
       PLIEGO_WEBHOOK_PRIVATE: '1',
       // As is the identity provider.
       PLIEGO_OIDC_PRIVATE: '1',
+      // And the services of dashboards, Power BI at a port that its address names.
+      PLIEGO_EMBED_PRIVATE: '1',
+      PLIEGO_POWERBI: `http://127.0.0.1:${powerBiPort},http://127.0.0.1:${powerBiPort},https://app.powerbi.com`,
     },
   },
 });

@@ -136,7 +136,7 @@ test('a phone finds, filters and tags too', async ({ page, goto, as, aTender }) 
   await page.getByRole('option', { name: 'Prioritaria' }).click();
   await page.keyboard.press('Escape');
   await expect(card.getByText('Prioritaria')).toBeVisible();
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
   const menu = page.getByRole('dialog');
   expect.soft(await violations(page, dialog), 'menu').toEqual([]);
   await menu.getByRole('button', { name: 'Configuración' }).click();

@@ -35,6 +35,23 @@ test('the help is found by "?", by its search and by the palette, and keeps whet
   await page.keyboard.type('indisponibilidad');
   await page.getByRole('option', { name: /Mercado Público se cae/ }).click();
   await expect(heading).toContainText('se cae antes del cierre');
+
+  await page.getByRole('button', { name: 'Ayuda', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Conocer la pantalla' }).click();
+  const step = (name: string) => page.getByRole('dialog', { name });
+  await expect(step('Tu trabajo')).toContainText('1 de 5');
+  expect(await violations(page)).toEqual([]);
+  for (const name of [
+    'Tus marcadores',
+    'Buscar cualquier cosa',
+    'Ayuda de esta pantalla',
+    'Avisos',
+  ]) {
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(step(name)).toBeVisible();
+  }
+  await step('Avisos').getByText('Terminar').click();
+  await expect(step('Avisos')).toBeHidden();
 });
 
 test('the help is open to everybody, with a way in that leads back', async ({ page, goto }) => {
@@ -43,6 +60,10 @@ test('the help is open to everybody, with a way in that leads back', async ({ pa
   await page.getByRole('link', { name: 'Leer más' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué puede hacer cada rol?');
   await expect(page.getByText('¿Te sirvió?')).toHaveCount(0);
+  // Whether there are sample apps is known of who is signed in.
+  const topics = page.getByRole('navigation', { name: 'Temas de la ayuda' });
+  await expect(topics.getByRole('link', { name: 'Tu cuenta' })).toBeVisible();
+  await expect(topics.getByText('Aplicaciones de muestra')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/login\?volver=/);

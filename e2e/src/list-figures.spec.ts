@@ -38,7 +38,7 @@ test('a list is divided, and a group and a day of closing lead to their lists', 
   const group = groups.getByRole('button', { name: /Metropolitana/ });
   await group.click();
   await expect(
-    page.getByRole('table', { name: 'Metropolitana' }).getByRole('row').nth(1),
+    page.getByRole('grid', { name: 'Metropolitana' }).getByRole('row').nth(1),
   ).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Ver la lista de Metropolitana' }).click();

@@ -102,3 +102,57 @@ test('chosen rows are followed and moved at once; what may not be moved is told'
   await page.getByRole('button', { name: 'Quitar el filtro Seguimiento: Las que sigo' }).click();
   await expect(page).not.toHaveURL(/siguiendo/);
 });
+
+test('of a divided list rows of several groups are chosen with Shift and changed, and a group as a whole', async ({
+  page,
+  goto,
+  aTender,
+  client,
+}) => {
+  const first = await aTender({ cierre: inDays(2) });
+  const { palabra } = first;
+  const second = await aTender({ nombre: palabra, cierre: inDays(4) });
+  const moved = await aTender({ nombre: palabra, cierre: inDays(6) });
+  const { api } = await client(accounts.gestora);
+  const { version } = await api.work.get({ params: { id: moved.id } });
+  await api.work.move({
+    params: { id: moved.id },
+    body: { etapa: 'en-analisis' },
+    ifVersion: version,
+  });
+  await goto(`/licitaciones?q=${palabra}&vista=abiertas&sort=cierre&grupo=etapa`);
+  const groups = page.getByRole('list', { name: 'Etapa' });
+  await groups.getByRole('button', { name: /^Detectada/ }).click();
+  await expect(rowOf(page, second.codigo)).toBeVisible();
+  await groups.getByRole('button', { name: /^En análisis/ }).click();
+  await expect(rowOf(page, moved.codigo)).toBeVisible();
+
+  await rowOf(page, second.codigo).getByRole('checkbox').check();
+  await rowOf(page, moved.codigo)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('toolbar', { name: /elegid|seleccionad/ });
+  await expect(bar).toContainText('2');
+  await expect(rowOf(page, first.codigo).getByRole('checkbox')).not.toBeChecked();
+  // The box of a group leaves what is chosen in the others.
+  const detected = page.getByRole('grid', { name: 'Detectada' });
+  await detected.getByRole('columnheader').getByRole('checkbox').check();
+  await expect(bar).toContainText('3');
+  expect(await violations(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'En preparación' }).click();
+  await expect(page.getByText('3 licitaciones quedaron en «En preparación»')).toBeVisible();
+  await expect(groups.getByRole('button', { name: /^En preparación/ })).toContainText('3');
+
+  await goto('/licitaciones?vista=todas&grupo=tipo');
+  await page.getByRole('list', { name: 'Tipo' }).getByRole('button').first().click();
+  const large = page.getByRole('grid').first();
+  await large.getByRole('columnheader').getByRole('checkbox').check();
+  await expect(bar).toContainText('10');
+  const whole = bar.getByRole('button', { name: /^Elegir las .* de «/ });
+  const count = /las ([\d.]+) de/.exec((await whole.textContent()) ?? '')?.[1] ?? 'ninguna';
+  await whole.click();
+  await expect(bar).toContainText(count);
+  await bar.getByRole('button', { name: 'Prioridad' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(bar).toContainText(count);
+});

@@ -149,7 +149,9 @@ test('what others changed meanwhile stays, and who changed the same is asked', a
   client,
   expectTrouble,
 }) => {
-  expectTrouble(/409.*\/licitaciones\/editar/);
+  // Nothing tells this page what others do.
+  await page.route('**/api/eventos', (route) => route.abort());
+  expectTrouble(/api\/eventos/, /409.*\/licitaciones\/editar/);
   const tender = await aTender();
   const params = { id: tender.id };
   const { api } = await client(accounts.gestora);
@@ -173,6 +175,9 @@ test('what others changed meanwhile stays, and who changed the same is asked', a
   await assign(page, tender.codigo, 'Gabriela Montecinos Leal');
   const toast = page.getByRole('alert');
   await expect(toast).toContainText(`Otra persona cambió ${tender.codigo} mientras editabas`);
+  await expect(toast).toContainText(
+    `responsable a ${other?.fullName}; tú elegiste a Gabriela Montecinos Leal`,
+  );
   await expect(row.getByText(other?.fullName ?? '')).toBeVisible();
   await toast.getByRole('button', { name: 'Aplicar mi cambio' }).click();
   await expect(row.getByText('Gabriela Montecinos Leal')).toBeVisible();

@@ -19,6 +19,13 @@ test('a buyer is found, tells what it buys and from whom, and its numbers open t
   await expect(page.getByRole('heading', { name: 'Qué compra' })).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
 
+  await page.getByRole('table', { name: 'Qué compra' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rubros\/\d{4}$/);
+  await expect(page.getByRole('heading', { name: 'Quién lo compra' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contratos que terminan' })).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+  await page.goBack();
+
   const buysFrom = page.getByRole('table', { name: 'A quién le compra' });
   await buysFrom.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/proveedores\//);

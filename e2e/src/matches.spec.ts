@@ -37,6 +37,9 @@ test('what fits a product is listed for us with its reason, read in the ficha, a
   await goto('/licitaciones');
   await page.getByRole('link', { name: /^Para nosotros/ }).click();
   await expect(page).toHaveURL(/calce=si/);
+  // What the tab is about stands beside the name, not past the edge of the screen.
+  const first = page.getByRole('columnheader').filter({ hasText: /^(Nombre|Calce|Comprador)/ });
+  await expect(first).toHaveText([/^Nombre/, /^Calce/, /^Comprador/]);
   await goto(
     `/licitaciones?vista=abiertas&calce=si&producto=${id}&sort=-puntaje&q=${tender.codigo}`,
   );

@@ -68,17 +68,6 @@ test('one group at a time is open, and after a navigation only those of the page
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('marks pages under construction @long', async ({ page, goto, as }) => {
-  await as(accounts.admin);
-  await goto('/apps/calendar');
-  await expect(menuOf(page).getByRole('link', { name: /^Licitaciones( \(|$)/ })).toBeVisible();
-  const making = menuOf(page).getByRole('link', { name: /\(en construcción\)$/ });
-  // A finished page loses its mark: marks match the pages.
-  const says = await page.getByText('En construcción', { exact: true }).count();
-  const marked = await making.filter({ hasText: 'Calendario' }).count();
-  expect(marked).toBe(says);
-});
-
 test('the arrows move among what is shown', async ({ page, goto, as }) => {
   await as(accounts.lector);
   await goto('/licitaciones');

@@ -13,7 +13,7 @@ test('the bell tells of what is new in Pliego until it was seen, in the list amo
   await page.getByRole('link', { name: /^Novedades de Pliego/ }).click();
   await expect(page).toHaveURL('/pages/blog/list?categoria=pliego');
   const list = page.getByRole('list', { name: 'Novedades' });
-  await expect(list.getByRole('article')).toHaveCount(5);
+  await expect(list.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('button', { name: /^Avisos/ })).not.toHaveAccessibleName(/novedades/);
   expect(await violations(page)).toEqual([]);
   await list.getByRole('link', { name: 'Tus productos buscan por ti', exact: true }).click();

@@ -73,4 +73,17 @@ test('an invitation by mail becomes a tender, which is found, followed and corre
   await expect(page.getByText('agregó la licitación a mano')).toBeVisible();
   await goto(`/licitaciones?q=${word}`);
   await expect(page.getByRole('link', { name: new RegExp(word, 'i') }).first()).toBeVisible();
+
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Corregir datos' }).click();
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  const question = page.getByRole('dialog', { name: /^Eliminar P-/ });
+  await expect(question.getByText('1 archivo')).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Eliminar la licitación' }).click();
+  await expect(page).toHaveURL(/\/licitaciones(\?|$)/);
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(page.getByText(/^Recuperaste P-/)).toBeVisible();
+  await page.goto(address);
+  await expect(title).toBeVisible();
 });

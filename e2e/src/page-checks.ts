@@ -45,6 +45,8 @@ export async function violations(
   within?: string,
   rules?: readonly string[],
 ): Promise<string[]> {
+  // What was opened a moment ago may not be there yet.
+  if (within !== undefined) await page.locator(within).first().waitFor({ state: 'attached' });
   await standsStill(page);
   const still = await withoutMotion(page);
   // Without frames there is no need of the second page that gathers their results.

@@ -131,6 +131,7 @@ test('who has lost the session goes on with a passkey', async ({
   await context.clearCookies();
   await removal.getByRole('button', { name: 'Quitar' }).click();
   const lost = page.getByRole('dialog', { name: 'Tu sesión terminó' });
+  await expect(lost).toBeVisible();
   expect(await violations(page, 'dialog')).toEqual([]);
   await lost.getByRole('button', { name: 'Entrar con una llave de acceso' }).click();
   await expect(lost).toBeHidden();

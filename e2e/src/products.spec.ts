@@ -64,18 +64,23 @@ test('products are added, priced together, brought from a price list, taken back
   await expect(page.getByText('Precio neto: -5 es negativo.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Importar 2 productos' }).click();
-  await expect(page.getByText('1 productos nuevos, 1 cambiados')).toBeVisible();
+  await expect(page.getByText('Productos nuevos: 1; cambiados: 1')).toBeVisible();
 
   await goto(`/productos?q=${word}`);
   await expect(page.getByRole('button', { name: `Precio de ${word}-1: $1.990` })).toBeVisible();
   await expect(page.getByRole('link', { name: `Mascarilla ${word}` })).toBeVisible();
+  for (const sku of [`${word}-1`, `${word}-2`]) {
+    await page.getByRole('checkbox', { name: new RegExp(sku) }).check();
+  }
+  await page.getByRole('button', { name: 'Vigilar' }).click();
+  await expect(page.getByText(/Se guardó la vista «Para \S+ \S+ y 1 más»/)).toBeVisible();
 
   await goto('/productos/importar');
   await page.getByRole('link', { name: `${word}.csv` }).click();
   await page.getByRole('button', { name: 'Deshacer la importación' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click();
   await expect(
-    page.getByText('1 productos volvieron a como estaban y 1 se quitaron.'),
+    page.getByText('Productos que volvieron a como estaban: 1; quitados: 1.'),
   ).toBeVisible();
 
   await goto(`/productos?q=${word}`);

@@ -72,3 +72,41 @@ test('a view of the follow-up is saved, and found by its short link', async ({
   await expect(page).toHaveURL(/\/seguimiento\?.*gravedad=grave/);
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
+
+test('how products, people and imports are shown is saved, and found by its short link', async ({
+  page,
+  goto,
+  as,
+}) => {
+  await as(accounts.admin);
+  for (const [path, shown, held] of [
+    ['/productos', 'activo=true&columnas=nombre,precio', /\/productos\?.*columnas=nombre,precio/],
+    ['/usuarios', 'sort=-trabajo&densidad=compacta', /\/usuarios\?.*sort=-trabajo/],
+    ['/fuentes', 'con=rechazadas&sort=archivo', /\/fuentes\?.*con=rechazadas/],
+  ] as const) {
+    await goto(`${path}?${shown}`);
+    // While what is above the list loads, its buttons move, and a panel closes when its button leaves the window.
+    await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
+    const name = `Vista ${Date.now()}`;
+    await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+    await page.getByRole('button', { name: 'Guardar lo que se ve' }).click();
+    const form = page.getByRole('dialog', { name: 'Guardar lo que se ve' });
+    await form.getByRole('textbox', { name: 'Nombre' }).fill(name);
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await expect(form).toHaveCount(0);
+    await page.getByRole('button', { name, exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+    const views = page.getByRole('dialog', { name: 'Vistas guardadas' });
+    await views.getByRole('button', { name: `Editar la vista «${name}»` }).click();
+    const edit = page.getByRole('dialog', { name: `Vista «${name}»` });
+    const link = await edit.getByRole('textbox', { name: 'Enlace corto' }).inputValue();
+    await goto(new URL(link).pathname);
+    await expect(page).toHaveURL(held);
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await goto('/productos?columnas=nombre,precio');
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Producto', 'Precio neto']);
+  await page.getByRole('button', { name: 'Vista: columnas y densidad' }).click();
+  await page.getByRole('checkbox', { name: 'Responsable' }).check();
+  await expect(page).toHaveURL(/columnas=nombre,precio,responsable/);
+});

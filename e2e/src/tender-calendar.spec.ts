@@ -52,6 +52,8 @@ test('the calendar shows the list by its dates, in every layout, and leads to a 
   await expect(page).toHaveURL(/periodo=agenda/);
   await expect(grid(page)).toHaveCount(0);
   await expect(ofDay).toBeVisible();
+  // Until the days of this layout are answered those of the former are shown, paler.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(await violationsInSkins(page)).toEqual([]);
   await layouts(page, 'Semana').click();
   await expect(page).toHaveURL(/periodo=semana/);

@@ -1,5 +1,8 @@
+import type { OwnTender } from '@pliego/contract/areas/own-tenders';
 import { accounts, expect, inDays, test } from './fixtures.ts';
+import { violations } from './page-checks.ts';
 import { searchFor } from './palette.ts';
+import { uniqueWord } from './tender-draft.ts';
 
 test('two people change the same field at once, and the later one chooses whose stays', async ({
   page,
@@ -121,4 +124,63 @@ test('a tender is followed from the palette, and its changes are counted until t
   const again = await searchFor(page, tender.codigo);
   await again.active.getByTitle('Dejar de seguir').click();
   await expect(page.getByText(`Ya no sigues ${tender.codigo}`)).toBeVisible();
+});
+
+test('two people correct an own tender: what only one changed stays, and what both changed is chosen', async ({
+  page,
+  goto,
+  as,
+  client,
+  expectTrouble,
+}) => {
+  expectTrouble(/412|409.*\/propia/);
+  await as(accounts.gestora);
+  const word = uniqueWord();
+  const { api } = await client(accounts.admin);
+  const stated: OwnTender = {
+    nombre: `Uniformes ${word}`,
+    descripcion: null,
+    estado: 'publicada',
+    comprador: 'Viña Los Coigües SpA',
+    rutComprador: null,
+    region: null,
+    comuna: null,
+    monto: 1_000_000,
+    moneda: 'CLP',
+    fechas: { finPreguntas: null, visitaTerreno: null, cierre: null, adjudicacionEstimada: null },
+    url: null,
+    lineas: [],
+  };
+  const { id } = await api.ownTenders.create({ body: { codigo: null, ...stated } });
+  await goto(`/licitaciones/${id}/editar`);
+  const name = page.getByRole('textbox', { name: /^Nombre/ });
+  const amount = page.getByRole('textbox', { name: 'Monto' });
+  await name.fill(`Uniformes de faena ${word}`);
+  await amount.fill('1200000');
+
+  const { version } = await api.ownTenders.get({ params: { id } });
+  const body = { ...stated, comprador: 'Viña Los Robles SpA', monto: 1_500_000 };
+  await api.ownTenders.update({ params: { id }, body, ifVersion: version });
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Otra persona la corrigió' });
+  await expect(note).toContainText('ya está en el formulario: Comprador.');
+  await expect(page.getByLabel('Comprador', { exact: true })).toHaveValue('Viña Los Robles SpA');
+  await expect(name).toHaveValue(`Uniformes de faena ${word}`);
+  const choice = note.getByRole('radiogroup', { name: 'Monto' });
+  await expect(choice).toContainText('$1.200.000');
+  await expect(choice).toContainText('$1.500.000');
+  expect(await violations(page)).toEqual([]);
+  await choice.getByRole('radio', { name: 'Lo de la otra persona' }).check();
+  await expect(amount).toHaveValue('1.500.000');
+  await choice.getByRole('radio', { name: 'Lo tuyo' }).check();
+  await expect(amount).toHaveValue('1.200.000');
+  await choice.getByRole('radio', { name: 'Lo de la otra persona' }).check();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page).toHaveURL(/\/licitaciones\/\d+$/);
+  const { datos } = await api.ownTenders.get({ params: { id } });
+  expect(datos).toMatchObject({
+    nombre: `Uniformes de faena ${word}`,
+    comprador: 'Viña Los Robles SpA',
+    monto: 1_500_000,
+  });
 });

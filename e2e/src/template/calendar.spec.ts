@@ -125,7 +125,7 @@ test('an event is stretched from both of its ends @long', async ({ page }) => {
   const event = eventOf(page, 'Partido de la oficina');
   await stretch(page, event, 'start', cellOf(page, '2026-11-17'));
   await expect(page.getByRole(toast)).toContainText([
-    'Moviste «Partido de la oficina» al mar, 17 nov',
+    'Ahora «Partido de la oficina» es del mar, 17 nov al vie, 20 nov',
   ]);
   await expect.poll(() => daysWide(page, event)).toBe(4);
   await stretch(page, event, 'end', cellOf(page, '2026-11-21'));

@@ -117,7 +117,7 @@ test('a chat is muted from the panel as from the menu @long', async ({ page, got
 test('the own profile holds what is changed in it @long', async ({ page, goto }) => {
   await goto('/apps/chat');
   const own = page.getByRole('button', { name: /^Tu perfil/ });
-  await expect(own).toHaveAccessibleName('Tu perfil: Daniela Sepúlveda, En línea');
+  await expect(own).toHaveAccessibleName(/^Tu perfil: Antonia Riquelme.*, En línea$/);
   await own.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Tu perfil' });
   const about = panel.getByRole('textbox', { name: 'Acerca de ti' });
@@ -142,7 +142,7 @@ test('the own profile holds what is changed in it @long', async ({ page, goto })
   const twoSteps = panel.getByRole('switch', { name: 'Pedir verificación en dos pasos' });
   await twoSteps.click();
   await panel.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(own).toHaveAccessibleName('Tu perfil: Daniela Sepúlveda, Ausente');
+  await expect(own).toHaveAccessibleName(/^Tu perfil: Antonia Riquelme.*, Ausente$/);
   await expect(own).toBeFocused();
   await own.click();
   await expect(about).toHaveValue('En reunión hasta las cuatro');

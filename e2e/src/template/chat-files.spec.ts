@@ -91,6 +91,40 @@ test('files are dropped on the conversation, which shows that they can be', asyn
   await expect(attached).toHaveCount(0);
 });
 
+test('a photo that is too large is made smaller, and one that cannot be read is refused', async ({
+  page,
+  goto,
+}) => {
+  const { attached, field, messages, send, toast } = partsOf(page);
+  await goto('/apps/chat?con=2');
+  await expect(field).toBeVisible();
+  const isLarge = await messages.evaluate(async (element) => {
+    const canvas = new OffscreenCanvas(1000, 750);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('Nothing can be drawn here');
+    const image = context.createImageData(1000, 750);
+    // What repeats nowhere is not compressed.
+    let value = 1;
+    for (let at = 0; at < image.data.length; at += 1) {
+      value = (value * 48_271) % 2_147_483_647;
+      image.data[at] = at % 4 === 3 ? 255 : value % 256;
+    }
+    context.putImageData(image, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([blob], 'foto.png', { type: 'image/png' }));
+    const how = { bubbles: true, cancelable: true, dataTransfer };
+    element.dispatchEvent(new DragEvent('drop', how));
+    return blob.size > 1_000_000;
+  });
+  expect(isLarge).toBe(true);
+  await expect(attached).toHaveAccessibleName('Quitar foto.jpg');
+  await bring(messages, ['drop'], { files: [{ ...picture, bytes: 200_001 }] });
+  await expect(toast.filter({ hasText: '«bodega.png» pesa más de 200 kB' })).toBeVisible();
+  await send.click();
+  await expect(messages.getByRole('link', { name: /foto\.jpg/ })).toBeVisible();
+});
+
 test('a file that falls beside the conversation does not take one away @long', async ({
   page,
   goto,

@@ -56,6 +56,24 @@ test('a message that is not sent stays, says why, and is sent again or let go', 
   await expect(state('Enviado')).toBeVisible();
 });
 
+test('a message is sent without a connection, for the sample data is in the page', async ({
+  page,
+  goto,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const { messages, field, state } = chatOf(page);
+  await goto('/apps/chat?con=1');
+  await expect(messages).toContainText('Gracias. Avísame');
+  await context.setOffline(true);
+  await field.fill('¿Llegó el timbre?');
+  await field.press('Enter');
+  await expect(messages.getByText('¿Llegó el timbre?')).toBeVisible();
+  await expect(state('Enviado')).toBeVisible();
+  await expect(messages.getByRole('alert')).toHaveCount(0);
+});
+
 test('what cannot be read says so, and can be asked for again @long', async ({
   page,
   goto,
@@ -70,7 +88,7 @@ test('what cannot be read says so, and can be asked for again @long', async ({
   await expect(panel.getByRole('alert')).toContainText(refusalText);
   server.refuses = /chats-and-contacts|get-chat/;
   await panel.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(panel).toContainText('Daniela Sepúlveda');
+  await expect(panel).toContainText('Antonia Riquelme');
   await page.keyboard.press('Escape');
   const errors = page.getByRole('alert').filter({ hasText: refusalText });
   await expect(errors).toHaveCount(2);
@@ -155,7 +173,7 @@ test('scripts and endless words are text, and push nothing out of the window @lo
     await field.press('Enter');
     await expect(messages.getByText(message).last()).toBeVisible();
   }
-  await expect(page).toHaveTitle('Chat · Pliego');
+  await expect(page).toHaveTitle(/Chat · Pliego$/);
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
   expect(await messages.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
   await page.getByRole('link', { name: 'Volver a las conversaciones' }).click();

@@ -201,7 +201,6 @@ test('on a phone the window is the whole screen, and keeps the focus @long', asy
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await goto('/apps/email');
-  await page.getByRole('button', { name: 'Abrir el panel' }).click();
   await page.getByRole('button', { name: 'Redactar' }).click();
   const window = composer(page);
   await expect(window.getByRole('combobox', { name: 'Para' })).toBeFocused();

@@ -2,7 +2,7 @@ import { createSampleApp } from '@pliego/sample-api/app';
 import { memoryStore } from '@pliego/sample-api/memory-store';
 import { seededRandom } from '@pliego/sample-api/random';
 import type { Page } from '@playwright/test';
-import { compose, composer, mailList, mailOf, openMail } from './email.ts';
+import { compose, composer, mailList, mailOf, openMail, toFolder } from './email.ts';
 import { accounts, expect, test } from '../fixtures.ts';
 import { chooseAppearance, isWithoutSidewaysScroll, violations } from '../page-checks.ts';
 
@@ -99,6 +99,31 @@ test('what could not be kept or sent is still there, and goes when it can @long'
   server.fails = null;
   await window.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(page.getByText('Correo enviado')).toBeVisible();
+});
+
+test('a mail being written goes along to another folder and another app', async ({
+  page,
+  goto,
+}) => {
+  await goto('/apps/email');
+  const window = await compose(page);
+  const subject = window.getByRole('textbox', { name: 'Asunto' });
+  // Too long to be kept as a draft: what is typed is nowhere else.
+  await subject.fill(`Bases ${'a'.repeat(200)}`);
+  await expect(
+    window.getByText('El borrador no se guardó. Usa hasta 200 caracteres.'),
+  ).toBeVisible();
+  await toFolder(page, 'Enviados');
+  await expect(subject).toHaveValue(/^Bases a+$/);
+  await page.getByRole('link', { name: 'Tareas', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/apps\/todo/);
+  await expect(subject).toHaveValue(/^Bases a+$/);
+  expect(await violations(page)).toEqual([]);
+  await subject.fill('Bases');
+  await expect(window.getByText(/^Guardado a las/)).toBeVisible();
+  await window.getByRole('button', { name: 'Guardar y cerrar' }).click();
+  await expect(window).toHaveCount(0);
+  await expect(page).toHaveURL(/\/apps\/todo/);
 });
 
 test('what is wrong is said beside its field, and what is too big or foreign is refused by name @long', async ({

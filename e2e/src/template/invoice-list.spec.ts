@@ -32,25 +32,25 @@ test('the list pages, filters, searches and sorts, and says so in its address', 
   await expect(numbers.last()).toHaveText('#4987');
   await expect(page).toHaveURL(/page=5/);
   // A filter begins again at the first page.
-  await page.getByLabel('Estado').selectOption('Pagada');
-  await expect(page.getByText('1–10 de 12')).toBeVisible();
+  await page.getByLabel('Estado').selectOption('Pago parcial');
+  await expect(page.getByText('1–10 de 11')).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
   const words = tableOf(page).locator('tbody td:nth-child(3)');
   // The rows follow what is said of them.
-  await expect(words.filter({ hasNotText: 'Pagada' })).toHaveCount(0);
+  await expect(words.filter({ hasNotText: 'Pago parcial' })).toHaveCount(0);
   await expect(words).toHaveCount(10);
 
   await page.getByLabel('Filas por página').selectOption('25');
-  await expect(numbers).toHaveCount(12);
+  await expect(numbers).toHaveCount(11);
   await expect(page).toHaveURL(/perPage=25/);
 
   await tableOf(page).getByRole('button', { name: 'Saldo' }).click();
   await expect(page).toHaveURL(/sort=-balance/);
-  await expect(numbers.first()).toHaveText('#4997');
+  await expect(numbers.first()).toHaveText('#5034');
   const balances = await amountsIn(page, 8);
   expect(balances).toEqual(balances.toSorted((a, b) => b - a));
   await tableOf(page).getByRole('button', { name: 'Vencimiento' }).click();
-  await expect(numbers.first()).toHaveText('#4987');
+  await expect(numbers.first()).toHaveText('#4991');
 
   await page.getByRole('searchbox').fill('bahamondes');
   await expect(page.getByText('Ninguna factura calza con lo que buscas')).toBeVisible();
@@ -60,13 +60,24 @@ test('the list pages, filters, searches and sorts, and says so in its address', 
   await expect(numbers).toHaveText(['#5005', '#5026']);
   await page.reload();
   await expect(numbers).toHaveText(['#5005', '#5026']);
+
+  // The totals are of what is searched, and each shows the invoices behind it.
+  await page.getByRole('searchbox').fill('');
+  await page.getByLabel('Emitidas desde').fill('01-10-2026');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/issuedFrom=2026-10-01/);
+  const overdue = page.getByRole('button', { name: /^Vencido/ });
+  await expect(overdue).toContainText('3 facturas');
+  await overdue.click();
+  await expect(numbers).toHaveText(['#5018', '#5011', '#5025']);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the tooltip of a status has the balance and the due date @long', async ({ page, goto }) => {
-  await goto(`${invoiceList}?q=5027`);
-  await rowOf(page, 5027).getByText('Pagada').hover();
+  await goto(`${invoiceList}?q=5036`);
+  await rowOf(page, 5036).getByText('Pago parcial').hover();
   await expect(page.getByRole('tooltip')).toHaveText(
-    /Pagada.*Saldo: \$545\.000.*Vence el 10-01-2027/,
+    /Pago parcial.*Saldo: \$545\.000.*Vence el 20-12-2026/,
   );
 });
 
@@ -135,8 +146,8 @@ test('the CSV holds all that is found, or what is chosen', async ({ page, goto }
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(11);
-  expect(lines[0]).toContain('Número,Estado,Cliente');
-  expect(lines[1]).toMatch(/^5028,Borrador,Raquel Palma,.*,2026-11-11,2026-11-26,520000,0$/);
+  expect(lines[0]).toContain('Número;Estado;Cliente');
+  expect(lines[1]).toMatch(/^5028;Borrador;Raquel Palma;.*;2026-11-02;2026-11-17;520000;0$/);
 
   await page.getByRole('checkbox', { name: 'Elegir factura 5028' }).check();
   const again = page.waitForEvent('download');

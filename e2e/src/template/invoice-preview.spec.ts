@@ -28,10 +28,10 @@ test('an address without a number is of the newest invoice, and an unknown one s
 });
 
 test('payments change the balance and the status, and never go over it', async ({ page, goto }) => {
-  await goto(preview(4989));
+  await goto(preview(4991));
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pagos' }).click();
-  const panel = page.getByRole('dialog', { name: 'Pagos de la factura 4989' });
+  const panel = page.getByRole('dialog', { name: 'Pagos de la factura 4991' });
   const amount = panel.getByLabel('Monto');
   await expect(amount).toHaveValue('260.000');
   expect(await violations(page, '[role=dialog]')).toEqual([]);

@@ -91,7 +91,7 @@ test('the export holds everything the list finds, quoted @long', async ({ page, 
   expect(lines).toHaveLength(12);
   expect(lines[0]).toContain('fullName');
   // A telephone is no formula: it leaves as it is.
-  expect(lines[1]).toMatch(/,\+\d/);
+  expect(lines[1]).toMatch(/;\+\d/);
 
   await page.getByRole('checkbox', { name: 'Elegir todo lo que está a la vista' }).check();
   await expect(page.getByRole('toolbar', { name: '10 elegidos' })).toBeVisible();
@@ -189,10 +189,10 @@ test('a permission is added, renamed, filtered, deleted and brought back', async
   await dialog.getByRole('button', { name: 'Agregar' }).click();
   await expect(dialog.getByText('Escribe el nombre del permiso')).toBeVisible();
   await dialog.getByLabel('Nombre del permiso').fill('Ver bodegas');
-  await dialog.getByRole('checkbox', { name: 'Soporte' }).check();
+  await dialog.getByRole('checkbox', { name: 'Edición' }).check();
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: 'Ver bodegas' });
-  await expect(row).toContainText('Soporte');
+  await expect(row).toContainText('Edición');
   await expect(page.getByRole('row').nth(1)).toContainText('Ver bodegas');
 
   await row.getByRole('button', { name: 'Editar Ver bodegas' }).click();

@@ -29,7 +29,9 @@ test('a whole purchase: coupon, new address, card that is checked and kept nowhe
   expect(await violations(page)).toEqual([]);
 
   const onward = page.getByRole('button', { name: 'Continuar al pago' });
-  await expect(onward).toBeDisabled();
+  // The address of the last order is proposed.
+  await expect(page.getByRole('radio', { name: /^Entregar en Avenida/ })).toBeChecked();
+  await expect(onward).toBeEnabled();
   await page.getByRole('button', { name: 'Agregar otra dirección' }).click();
   const form = page.getByRole('form', { name: 'Agregar otra dirección' });
   await form.getByRole('button', { name: 'Guardar y entregar aquí' }).click();
@@ -98,6 +100,13 @@ test('a whole purchase: coupon, new address, card that is checked and kept nowhe
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido N.º 1002');
+  await page.getByRole('link', { name: 'Ver mis pedidos' }).click();
+  const placed = page.getByRole('listitem').filter({ hasText: 'Pedido N.º 1002' });
+  await expect(placed).toContainText('En preparación');
+  expect(await violations(page)).toEqual([]);
+  await placed.getByRole('link').click();
+  await expect(page).toHaveURL(/orders\/1002$/);
+  await expect(page.getByRole('heading', { name: 'Lo que pediste' })).toBeVisible();
   await goto(checkoutPath);
   await expect(page.getByText('Tu carro está vacío')).toBeVisible();
 });
@@ -169,19 +178,18 @@ test('quantities hold and add up, here and in the bar @long', async ({ page, got
 });
 
 test('a step opens only when those before it are ready @long', async ({ page, goto }) => {
-  await goto(`${checkoutPath}?paso=pago`);
+  await goto(`${checkoutPath}?paso=direccion`);
   await expect(page.getByRole('heading', { name: 'Dónde lo entregamos' })).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Pasos de la compra' });
-  await expect(steps.getByRole('button', { name: 'Pago' })).toBeDisabled();
-  await page.getByRole('radio', { name: /^Entregar en Avenida/ }).check();
   await steps.getByRole('button', { name: 'Pago' }).click();
   await expect(page.getByRole('heading', { name: 'Cómo pagas' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^Entregar en Avenida/ })).toBeChecked();
+  await page.getByRole('button', { name: /^Quitar la dirección Pasaje/ }).click();
   await page.getByRole('button', { name: /^Quitar la dirección Avenida/ }).click();
   await expect(steps.getByRole('button', { name: 'Pago' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  // It is chosen again, in its place.
+  await page.getByRole('button', { name: 'Deshacer' }).last().click();
+  // It is proposed again.
   await expect(page.getByRole('radio', { name: /^Entregar en/ }).first()).toBeChecked();
   await expect(steps.getByRole('button', { name: 'Pago' })).toBeEnabled();
   await goto(`${checkoutPath}?pedido=77`);
