@@ -11,6 +11,7 @@ import { type Figure, printTable } from './measure.ts';
 import { pageFigures } from './pages.ts';
 import { rareFigures } from './rare.ts';
 import { readerFigures } from './readers.ts';
+import { reportFigures } from './reports.ts';
 import { sampleFigures } from './sample.ts';
 import { searchFigures } from './search.ts';
 import { typingFigures } from './typing.ts';
@@ -24,6 +25,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   rare: rareFigures,
   load: loadFigures,
   work: workFigures,
+  reports: reportFigures,
   export: exportFigures,
   bulk: bulkFigures,
   upkeep: upkeepFigures,
@@ -42,6 +44,7 @@ const onlyWhenAsked = new Set([
   'rare',
   'load',
   'work',
+  'reports',
   'upkeep',
   'match-quality',
   'matcher',

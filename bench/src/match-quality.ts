@@ -5,7 +5,7 @@ import { matchLine } from '@pliego/matching/match';
 import { prepareLine, prepareProduct } from '@pliego/matching/prepare';
 import { type MatchRules, ruleVersions } from '@pliego/matching/rules';
 import { MatchLine, MatchProduct } from '@pliego/matching/shapes';
-import { holdsPhrase } from '@pliego/matching/words';
+import { holdsPhrase, readingBy } from '@pliego/matching/words';
 import * as z from 'zod/mini';
 import type { Figure } from './measure.ts';
 
@@ -56,13 +56,17 @@ export interface Way {
   judge(pair: Pick<Pair, 'product' | 'line'>): { score: number; found: boolean };
 }
 
-export const byRules = (rules: MatchRules): Way => ({
-  name: `matcher, rules ${rules.version}`,
-  judge({ product, line }) {
-    const match = matchLine(prepareProduct(product), prepareLine(line), rules);
-    return { score: match.score, found: match.verdict === 'calza' };
-  },
-});
+export function byRules(rules: MatchRules): Way {
+  const reading = readingBy(rules);
+  return {
+    name: `matcher, rules ${rules.version}`,
+    judge({ product, line }) {
+      const read = prepareLine(line, reading);
+      const match = matchLine(prepareProduct(product, reading), read, rules);
+      return { score: match.score, found: match.verdict === 'calza' };
+    },
+  };
+}
 
 /** What a search of tenders finds: all words of the name, or a keyword, wherever the line or its title has them. */
 const byWords: Way = {

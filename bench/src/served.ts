@@ -3,7 +3,9 @@ import { createApp } from '@pliego/server/app';
 import { keyBytes, SecretBox } from '@pliego/server/auth/secret-box';
 import { databaseOutbox } from '@pliego/server/mail/database-outbox';
 import { PostOffice } from '@pliego/server/mail/post-office';
+import { fillLegalTerms } from '@pliego/server/areas/deadlines/legal-term-commands';
 import { LiveHub } from '@pliego/server/areas/notices/live-hub';
+import { publicPowerBi } from '@pliego/server/areas/report-embeds/embed-service';
 import { createConnectorDependencies } from '@pliego/server/areas/connectors/create-connector-dependencies';
 import { createWebhookDependencies } from '@pliego/server/areas/webhooks/create-webhook-dependencies';
 import { ImportQueue } from '@pliego/server/areas/sources/import-queue';
@@ -87,6 +89,7 @@ export async function serve(
   { database, uploadsDir }: OpenDatabase,
   { keepsSample = false, clock = () => new Date() }: ServingOptions = {},
 ): Promise<Served> {
+  await fillLegalTerms(database);
   const log = pino({ level: 'silent' });
   const secrets = new SecretBox(randomBytes(keyBytes));
   const outbox = databaseOutbox({ database, secrets, now: clock });
@@ -122,6 +125,7 @@ export async function serve(
     live: new LiveHub({ database, now: clock, log }),
     // There are none.
     providers: { allowsPrivate: false },
+    embeds: { allowsPrivate: false, powerBi: publicPowerBi },
     webhooks: createWebhookDependencies({ ...around, baseUrl, allowsPrivate: false }),
     baseUrl,
     addressOf: () => '127.0.0.1',

@@ -1,5 +1,6 @@
 import { reportIds } from '@pliego/contract/areas/reports';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
+import { isActiveStage, stages } from '@pliego/contract/rules/work-stages';
 import { open } from './environment.ts';
 import { expedientes } from './expedientes.ts';
 import { reachFigure } from './live.ts';
@@ -17,7 +18,9 @@ const reportAimMs = 300;
 function requestsOf(today: string): readonly [what: string, path: string][] {
   const month = `desde=${today.slice(0, 8)}01&hasta=${addDays(`${today.slice(0, 8)}01`, 30)}`;
   const list = (query: string) => `/api/licitaciones?${query}`;
-  const board = (query: string) => `/api/licitaciones/tablero?${query}`;
+  // As the board asks at first, with what has ended folded.
+  const folded = stages.filter((stage) => !isActiveStage(stage)).join(',');
+  const board = (query: string) => `/api/licitaciones/tablero?${query}&plegadas=${folded}`;
   const followUp = (query: string) => `/api/seguimiento${query}`;
   const calendar = (query: string) => `/api/licitaciones/calendario?${month}${query}`;
   return [
