@@ -183,6 +183,8 @@ test('a task is completed, starred, deleted and brought back', async ({ page, go
   await viewLink(page, 'Eliminadas').click();
   await page.getByRole('button', { name: 'Restaurar «Imprimir tarjetas antiguas»' }).click();
   await expect(rowOf(page, 'Imprimir tarjetas antiguas')).toHaveCount(0);
+  // The toast of the restored task lies over the row, and goes by itself once the pointer has left it.
+  await page.mouse.move(10, 400);
   await page.getByRole('button', { name: 'Borrar para siempre «Ordenar fotos' }).click();
   const ask = page.getByRole('dialog', { name: '¿Borrar «Ordenar fotos de la última faena»' });
   await ask.getByRole('button', { name: 'Cancelar' }).click();
