@@ -37,8 +37,8 @@ export function defaultTenderSort({ q, vista }: { q?: string; vista?: TenderView
 const Amount = z.coerce
   .number(checkCode('tipo-numero'))
   .check(z.nonnegative(checkCode('cero-o-mas')));
-/** A person of the company, `yo`, or `nadie`. */
-const Assignee = z.union([z.enum(['yo', 'nadie']), Id], checkCode('persona-yo-o-nadie'));
+/** A person of the company, `yo`, `alguien` whoever it is, or `nadie`. */
+const Assignee = z.union([z.enum(['yo', 'alguien', 'nadie']), Id], checkCode('responsable-lista'));
 /** A tag of the company, or `ninguna`. */
 const TagFilter = z.union([z.literal('ninguna'), Id], checkCode('etiqueta-o-ninguna'));
 
@@ -168,7 +168,7 @@ export const TenderFacets = z.object({
     }),
   ),
   tag: counted(z.union([z.literal('ninguna'), z.number()])),
-  asignado: counted(z.union([z.literal('nadie'), z.number()])),
+  asignado: counted(z.union([z.enum(['alguien', 'nadie']), z.number()])),
   etapa: counted(z.enum(stages)),
   cierre: counted(z.enum(closingWindows)),
   nuevas: counted(z.enum(dayWindows)),

@@ -147,8 +147,12 @@ async function countAssignees(
       from ${tenderWork} join ${tenders} on ${tenders.id} = ${tenderWork.tenderId}
       where ${ours} group by 1`,
   );
-  const nobody = total - assigned.reduce((sum, { cantidad }) => sum + cantidad, 0);
-  return [{ valor: 'nadie', cantidad: nobody }, ...assigned];
+  const somebody = assigned.reduce((sum, { cantidad }) => sum + cantidad, 0);
+  return [
+    { valor: 'alguien', cantidad: somebody },
+    { valor: 'nadie', cantidad: total - somebody },
+    ...assigned,
+  ];
 }
 
 /**

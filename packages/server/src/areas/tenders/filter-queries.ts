@@ -90,17 +90,23 @@ function tagCondition(tags: ('ninguna' | number)[], companyId: number): SQL | un
 }
 
 function assigneeCondition(
-  assignees: ('yo' | 'nadie' | number)[],
+  assignees: NonNullable<TenderFilter['asignado']>,
   caller: Caller | null,
 ): SQL | undefined {
   if (caller === null) return assignees.includes('nadie') ? undefined : sql`false`;
   const { companyId, userId } = caller;
-  const ids = assignees.flatMap((who) => (who === 'nadie' ? [] : [who === 'yo' ? userId : who]));
+  const ids = assignees.flatMap((who) => {
+    if (who === 'nadie' || who === 'alguien') return [];
+    return [who === 'yo' ? userId : who];
+  });
   const assigned = (condition: SQL) =>
     sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${and(eq(tenderWork.companyId, companyId), condition)})`;
   return or(
     ids.length > 0
       ? sql`${tenders.id} in ${assigned(inArray(tenderWork.assigneeId, ids))}`
+      : undefined,
+    assignees.includes('alguien')
+      ? sql`${tenders.id} in ${assigned(isNotNull(tenderWork.assigneeId))}`
       : undefined,
     assignees.includes('nadie')
       ? sql`${tenders.id} not in ${assigned(isNotNull(tenderWork.assigneeId))}`

@@ -46,6 +46,7 @@ const cases: [string, Query, Predicate][] = [
   ['a tag of another company', { tag: [tagIds.austral] }, () => false],
   ['a person', { asignado: [people.author.id] }, (_, id) => id === 2],
   ['oneself', { asignado: ['yo'] }, (_, id) => [1, 26].includes(id)],
+  ['somebody', { asignado: ['alguien'] }, (_, id) => [1, 2, 26].includes(id)],
   ['nobody', { asignado: ['nadie'] }, (_, id) => ![1, 2, 26].includes(id)],
   ['oneself or nobody', { asignado: ['yo', 'nadie'] }, (_, id) => id !== 2],
   ['a person of another company', { asignado: [people.foreign.id] }, () => false],

@@ -109,6 +109,7 @@ export function useChoices(
     ),
     asignado: [
       { value: 'yo', label: t('list.filters.me'), count: byPerson(me) },
+      { value: 'alguien', label: t('list.filters.somebody'), count: byPerson('alguien') },
       { value: 'nadie', label: t('list.filters.nobody'), count: byPerson('nadie') },
       ...people
         .filter(({ id }) => id !== me)

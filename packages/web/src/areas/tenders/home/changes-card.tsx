@@ -11,6 +11,9 @@ import { Value } from '../history/tender-change-value.tsx';
 import { HomeCard } from './home-card.tsx';
 import classes from './home-rows.module.css';
 
+/** Its place on the home, where the number of them leads. */
+export const changesCardId = 'cambios';
+
 interface ChangesCardProps {
   visit: { desde: string; esPrimera: boolean } | undefined;
   changes: ShownQuery<{ datos: ChangedTender[] }>;
@@ -23,10 +26,11 @@ export function ChangesCard({ visit, changes }: ChangesCardProps) {
   const rows = changes.data?.datos ?? [];
   return (
     <HomeCard
+      id={changesCardId}
       title={t('changes.title')}
       note={visit === undefined ? undefined : sinceText(visit)}
       all={t('changes.all')}
-      search={{ vista: 'cambiadas' }}
+      search={{ vista: 'cambiadas', asignado: ['alguien'] }}
       query={changes}
       isEmpty={rows.length === 0}
       empty={t('changes.empty')}

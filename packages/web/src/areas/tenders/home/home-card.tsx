@@ -5,6 +5,8 @@ import type { TenderListSearch } from '../list/list-search.ts';
 import classes from './home.module.css';
 
 interface HomeCardProps {
+  /** Of what other parts of the home lead to. */
+  id?: string;
   title: string;
   /** Beside the title, quieter. */
   note?: ReactNode;
@@ -18,9 +20,9 @@ interface HomeCardProps {
 
 /** A list of the home: a title that leads to all of it, and its first rows. Empty, it says why in one line. */
 export function HomeCard(props: HomeCardProps) {
-  const { title, note, all, search, query, isEmpty, empty, children } = props;
+  const { id, title, note, all, search, query, isEmpty, empty, children } = props;
   return (
-    <section className={classes.card} aria-label={title}>
+    <section id={id} className={classes.card} aria-label={title}>
       <header className={classes.cardHead}>
         <h2 className={classes.cardTitle}>{title}</h2>
         {note === undefined ? null : <span className={classes.soft}>{note}</span>}

@@ -5,20 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatDay } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/date/use-now.ts';
 import { closingDaysQuery, type HomeList, homeListQuery, homeLists } from './home-queries.ts';
-import type { TenderListSearch } from '../list/list-search.ts';
+import { changesCardId } from './changes-card.tsx';
 import classes from './home-strip.module.css';
 
 interface HomeStripProps {
   changes: { total: number } | undefined;
 }
 
-/** The day in four numbers, each leading to its list, and the closings of the next business days. */
+/** The day in four numbers, each leading to what it counts, and the closings of the next business days. */
 export function HomeStrip({ changes }: HomeStripProps) {
   const { t } = useTranslation('home');
   return (
     <section className={classes.strip} aria-label={t('figures.label')}>
       <ListFigure list="closings" />
-      <Figure name="changes" count={changes?.total} isExact search={{ vista: 'cambiadas' }} />
+      <Link to="/inicio" hash={changesCardId} className={classes.figure}>
+        <Figure name="changes" count={changes?.total} isExact />
+      </Link>
       <ListFigure list="unassigned" />
       <ListFigure list="fresh" />
       <ClosingDays />
@@ -29,12 +31,9 @@ export function HomeStrip({ changes }: HomeStripProps) {
 function ListFigure({ list }: { list: HomeList }) {
   const { data } = useQuery(homeListQuery(list));
   return (
-    <Figure
-      name={list}
-      count={data?.total}
-      isExact={data?.totalExacto !== false}
-      search={homeLists[list]}
-    />
+    <Link to="/licitaciones" search={homeLists[list]} className={classes.figure}>
+      <Figure name={list} count={data?.total} isExact={data?.totalExacto !== false} />
+    </Link>
   );
 }
 
@@ -42,19 +41,18 @@ interface FigureProps {
   name: HomeList | 'changes';
   count: number | undefined;
   isExact: boolean;
-  search: TenderListSearch;
 }
 
-function Figure({ name, count, isExact, search }: FigureProps) {
+function Figure({ name, count, isExact }: FigureProps) {
   const { t } = useTranslation('home');
   const written = count === undefined ? '–' : formatCount(count);
   return (
-    <Link to="/licitaciones" search={search} className={classes.figure}>
+    <>
       <b className={classes.number}>
         {isExact ? written : t('figures.more', { count: count ?? 0, replace: { count: written } })}
       </b>
       <span className={classes.figureName}>{t(`figures.${name}`, { count: count ?? 0 })}</span>
-    </Link>
+    </>
   );
 }
 
@@ -95,7 +93,7 @@ function Day({ day: { dia, mias, equipo }, highest }: { day: ClosingDay; highest
     <li className={classes.day}>
       <Link
         to="/licitaciones"
-        search={{ vista: 'abiertas', cierreDesde: dia, cierreHasta: dia }}
+        search={{ vista: 'abiertas', asignado: ['alguien'], cierreDesde: dia, cierreHasta: dia }}
         className={classes.dayLink}
         aria-label={t('days.day', { day: written, mine: mias, team: equipo })}
         title={t('days.day', { day: written, mine: mias, team: equipo })}

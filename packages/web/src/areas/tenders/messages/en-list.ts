@@ -131,6 +131,7 @@ export const list: TextsIn<'en', 'tenders'>['list'] = {
     q: 'Search',
     noTag: 'No tag',
     me: 'Me',
+    somebody: 'Somebody',
     nobody: 'Nobody',
     unknownType: 'Type {{code}}',
     buyerSearch: 'Search buyers',

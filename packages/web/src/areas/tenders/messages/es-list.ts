@@ -136,6 +136,7 @@ export const list = {
     q: 'Búsqueda',
     noTag: 'Sin etiqueta',
     me: 'Yo',
+    somebody: 'Alguien',
     nobody: 'Nadie',
     unknownType: 'Tipo {{code}}',
     buyerSearch: 'Buscar comprador',
