@@ -57,11 +57,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${server}`,
+    command: `node scripts/demo-folder.mjs "${dataFolder}" && node ${server}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/api/salud`,
     reuseExistingServer: false,
-    // It makes the demonstration first.
+    // Without a demonstration that was made lately, it is made first.
     timeout: 240_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -62,11 +62,14 @@ async function check(...names) {
   return outcomes;
 }
 
-/** Those that start the built server in a test would else build it, each for itself. */
+/** Those that start the built server in a test would else build it, and make its demonstration, each for itself. */
 async function buildAndCheck(...names) {
   const program = join(root, 'scripts', 'build-once.mjs');
   const isBuilt = await succeedsBeside('build', process.execPath, [program]);
-  return { isBuilt, outcomes: await check(...names) };
+  if (!isBuilt) return { isBuilt, outcomes: [] };
+  const demo = join(root, 'scripts', 'demo-folder.mjs');
+  const isMade = await succeedsBeside('demonstration', process.execPath, [demo]);
+  return { isBuilt: isMade, outcomes: await check(...names) };
 }
 
 // The types cost about as much as the build and the linter together.

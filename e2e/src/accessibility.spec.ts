@@ -70,7 +70,7 @@ test('what opens over the list', async ({ page, goto, as, aTender }) => {
   }
 });
 
-test('dialogs', async ({ page, goto, as }) => {
+test('dialogs @long', async ({ page, goto, as }) => {
   const { api } = await as(accounts.admin);
   const { nombre } = await api.tags.create({ body: { nombre: uniqueWord(), color: 'lima' } });
   await goto('/etiquetas');
@@ -117,7 +117,7 @@ test('no page scrolls sideways, from the narrowest phone to a wide screen', asyn
   for (const path of paths) await fitsEverywhere(path);
 });
 
-test('a phone finds, filters and tags too', async ({ page, goto, as, aTender }) => {
+test('a phone finds, filters and tags too @long', async ({ page, goto, as, aTender }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const tender = await aTender();
   await as(accounts.admin);

@@ -46,7 +46,7 @@ test('a person changes their picture, their data and their address', async ({
   await expect(page.getByText(`Entras a Pliego con ${next}`)).toBeVisible();
 });
 
-test('who has no account sees the prices, and takes a plan along to the registration', async ({
+test('who has no account sees the prices, and takes a plan along to the registration @long', async ({
   page,
   goto,
 }) => {

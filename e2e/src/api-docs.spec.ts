@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the page of the API shows every area without loading anything from elsewhere', async ({
+test('the page of the API shows every area without loading anything from elsewhere @long', async ({
   page,
   baseURL,
 }) => {

@@ -30,7 +30,7 @@ test('a wrong password shows an error and the form keeps the e-mail', async ({
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('empty and malformed fields show errors without a request', async ({ page, goto }) => {
+test('empty and malformed fields show errors without a request @long', async ({ page, goto }) => {
   await goto('/login');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('No parece un correo; revisa que tenga la forma')).toBeVisible();
@@ -83,7 +83,7 @@ test('one click on a demonstration account enters with it', async ({ page, goto 
   await expect(page.getByText(accounts.lector)).toBeVisible();
 });
 
-test('login leads back to the requested page', async ({ page, goto }) => {
+test('login leads back to the requested page @long', async ({ page, goto }) => {
   await goto('/licitaciones?estado=adjudicada&sort=-monto');
   await expect(page).toHaveURL(/\/login\?volver=/);
   await fillLogin(page, accounts.analista, password);
@@ -181,7 +181,7 @@ const screens = [
 ] as const;
 
 for (const screen of screens) {
-  test(`${screen.name}: nothing for axe to find, and no sideways scroll at 360 pixels`, async ({
+  test(`${screen.name}: nothing for axe to find, and no sideways scroll at 360 pixels @long`, async ({
     page,
     goto,
     expectTrouble,
@@ -196,7 +196,7 @@ for (const screen of screens) {
   });
 }
 
-test('errors, the second step and the reset form: nothing for axe to find', async ({
+test('errors, the second step and the reset form: nothing for axe to find @long', async ({
   page,
   goto,
   origin,

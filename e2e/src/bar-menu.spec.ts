@@ -143,7 +143,7 @@ test('a reader has an entry for each section but the dashboards @long', async ({
   ]);
 });
 
-test('axe finds nothing in it', async ({ page, goto, as }) => {
+test('axe finds nothing in it @long', async ({ page, goto, as }) => {
   await as(accounts.admin);
   await goto('/charts/apex');
   await openBar(page);

@@ -103,13 +103,17 @@ test('the keyboard carries a card, says where it is, and writes once', async ({
   expect(writes).toHaveLength(1);
 });
 
-test('the Kanban of the menu is the board', async ({ page, as, goto }) => {
+test('the Kanban of the menu is the board @long', async ({ page, as, goto }) => {
   await as(accounts.analista);
   await goto('/apps/kanban');
   await expect(page).toHaveURL(/licitaciones\?.*forma=tablero/);
 });
 
-test('a column shows its first cards, and more of them when asked', async ({ page, as, goto }) => {
+test('a column shows its first cards, and more of them when asked @long', async ({
+  page,
+  as,
+  goto,
+}) => {
   await as(accounts.lector);
   await goto('/licitaciones?forma=tablero&vista=todas');
   const cards = column(page, 'Detectada').locator('[data-card]');

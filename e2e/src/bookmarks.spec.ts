@@ -111,7 +111,7 @@ test('ten are icons, the rest behind the chevron @long', async ({ page, goto, as
   await expect(rest).toBeHidden();
 });
 
-test('by keyboard alone: find, star, open; Escape gives the focus back', async ({
+test('by keyboard alone: find, star, open; Escape gives the focus back @long', async ({
   page,
   goto,
   as,
@@ -166,7 +166,7 @@ test('finds at most six, prefix matches first, and shows when there is none @lon
   await expect(box).toBeHidden();
 });
 
-test('a refused change is rolled back, and can be retried', async ({
+test('a refused change is rolled back, and can be retried @long', async ({
   page,
   goto,
   as,
@@ -216,7 +216,7 @@ test('lists no page that the user may not open @long', async ({ page, goto, as, 
   await expect(rows).toHaveCount(0);
 });
 
-test('is free of violations and fits a phone', async ({ page, goto, as }) => {
+test('is free of violations and fits a phone @long', async ({ page, goto, as }) => {
   test.slow();
   const { api } = await as(accounts.austral);
   await keep(api, tenders, email);

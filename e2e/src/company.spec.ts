@@ -217,7 +217,7 @@ test('the lists by which a company works are set a section at a time', async ({
   await expect(page).toHaveURL('/etiquetas');
 });
 
-test('who may not change it reads it, and why', async ({ page, goto, as }) => {
+test('who may not change it reads it, and why @long', async ({ page, goto, as }) => {
   await as(accounts.lector);
   await page.setViewportSize({ width: 390, height: 844 });
   await goto('/empresa#datos');

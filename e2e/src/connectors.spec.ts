@@ -16,7 +16,7 @@ async function pick(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('explains connectors where there is none, and lets only administrators add one', async ({
+test('explains connectors where there is none, and lets only administrators add one @long', async ({
   page,
   goto,
   as,
@@ -114,7 +114,7 @@ test('a connector with a ticket: added paused, changed, given days to recover, a
   expect(datos.filter(({ nombre }) => nombre.startsWith(name))).toEqual([]);
 });
 
-test('a forbidden address is refused beside its field, and no input is lost', async ({
+test('a forbidden address is refused beside its field, and no input is lost @long', async ({
   page,
   goto,
   as,
@@ -221,7 +221,7 @@ for (const [name, skin, width] of [
   ['light', 'light', 1366],
   ['on a dark phone', 'dark', 390],
 ] as const) {
-  test(`is accessible ${name}, and read-only for readers`, async ({ page, goto, as }) => {
+  test(`is accessible ${name}, and read-only for readers @long`, async ({ page, goto, as }) => {
     await page.setViewportSize({ width, height: 800 });
     await chooseAppearance(page, { skin });
     await as(accounts.lector);

@@ -1,7 +1,7 @@
 import { accounts, expect, test } from './fixtures.ts';
 import { violations } from './page-checks.ts';
 
-test('each of the eight dialogs opens by key, keeps the focus, and gives it back at Escape', async ({
+test('each of the eight dialogs opens by key, keeps the focus, and gives it back at Escape @long', async ({
   page,
   goto,
   as,

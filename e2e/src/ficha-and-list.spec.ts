@@ -32,7 +32,7 @@ test('from the list one goes on to its next tender, and back to the list', async
   await expect(page).toHaveURL(address);
 });
 
-test('going back finds the list as it was left', async ({ page, goto }) => {
+test('going back finds the list as it was left @long', async ({ page, goto }) => {
   await goto('/licitaciones?estado=publicada&sort=cierre');
   const link = page.getByRole('grid').getByRole('link').nth(30);
   await link.scrollIntoViewIfNeeded();

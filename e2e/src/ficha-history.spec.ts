@@ -7,7 +7,11 @@ test.beforeEach(async ({ as }) => {
   await as(accounts.analista);
 });
 
-test('each observation shows what the source stated, verbatim', async ({ page, goto, aTender }) => {
+test('each observation shows what the source stated, verbatim @long', async ({
+  page,
+  goto,
+  aTender,
+}) => {
   const tender = await aTender();
   await goto(`/licitaciones/${tender.id}?parte=historia`);
   await page.getByRole('button', { name: 'De dónde sale cada dato' }).click();
@@ -120,7 +124,7 @@ test('own data over an official source is marked, and stays in the company', asy
   await expect(own).toHaveCount(0);
 });
 
-test('before its first observation there is nothing to see', async ({
+test('before its first observation there is nothing to see @long', async ({
   page,
   goto,
   aTender,

@@ -54,7 +54,7 @@ test('the ficha tells the terms of the call, and where the site is visited', asy
   await expect(summary).toContainText('24 meses');
 });
 
-test('a change of the terms is in the history, in words', async ({ page, goto, aTender }) => {
+test('a change of the terms is in the history, in words @long', async ({ page, goto, aTender }) => {
   const first = await aTender({ haceDias: 2, condiciones: terms });
   const changed = { ...terms, TiempoDuracionContrato: '36', SubContratacion: '1' };
   await aTender({ codigo: first.codigo, condiciones: changed });
@@ -66,7 +66,7 @@ test('a change of the terms is in the history, in words', async ({ page, goto, a
   await expect(history).toContainText('No se permite');
 });
 
-test('the panel beside the list tells what decides', async ({ page, goto, aTender }) => {
+test('the panel beside the list tells what decides @long', async ({ page, goto, aTender }) => {
   const tender = await aTender({ cierre: inDays(6), extension: true, condiciones: terms });
   await goto(`/licitaciones?q=${tender.palabra}`);
   await rowOf(page, tender.codigo).getByText(tender.codigo).click();

@@ -29,7 +29,7 @@ test('the milestones are in chronological order, in Chilean time', async ({
   await expect(summary).toContainText('en 6 días');
 });
 
-test('the lines are listed, and can be searched when they are many', async ({
+test('the lines are listed, and can be searched when they are many @long', async ({
   page,
   goto,
   aTender,
@@ -54,7 +54,11 @@ test('the lines are listed, and can be searched when they are many', async ({
   await expect(items.getByText('Ninguna línea coincide con «nada de esto».')).toBeVisible();
 });
 
-test('an award shows the supplier of each line, and adds up', async ({ page, goto, aTender }) => {
+test('an award shows the supplier of each line, and adds up @long', async ({
+  page,
+  goto,
+  aTender,
+}) => {
   const uno = { nombre: 'COMERCIAL UNO SPA', rut: '76.111.111-6' };
   const dos = { nombre: 'Insumos Dos Ltda', rut: '76.222.222-1' };
   const tender = await aTender({
@@ -82,7 +86,7 @@ test('an award shows the supplier of each line, and adds up', async ({ page, got
   await expect(rows.filter({ hasText: 'Batas' })).toContainText('Sin adjudicar');
 });
 
-test('the buyer leads to the list of their tenders', async ({ page, goto, aTender }) => {
+test('the buyer leads to the list of their tenders @long', async ({ page, goto, aTender }) => {
   const comprador = { nombre: `Servicio ${uniqueWord()}`, rut: '61.999.888-3' };
   const one = await aTender({ comprador });
   const other = await aTender({ comprador });
@@ -121,7 +125,11 @@ test('what it is and what can be done stay in sight when the page is scrolled', 
   await expect(head).toHaveCount(0);
 });
 
-test('a missing tender shows an error with a back link', async ({ page, goto, expectTrouble }) => {
+test('a missing tender shows an error with a back link @long', async ({
+  page,
+  goto,
+  expectTrouble,
+}) => {
   expectTrouble(/404 .*\/api\/licitaciones\/2147483000/);
   await goto('/licitaciones/2147483000');
   await expect(page.getByRole('heading', { name: 'Licitación no encontrada' })).toBeVisible();

@@ -37,7 +37,7 @@ test('the bell opens with the first click, and stays open while its code loads',
   await expect(bell).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a filter opens with the first click, and stays open while its code loads', async ({
+test('a filter opens with the first click, and stays open while its code loads @long', async ({
   page,
 }) => {
   const letGo = await heldBack(page, /\/assets\/filter-panel-|\/api\/licitaciones/);

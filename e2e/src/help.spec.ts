@@ -54,7 +54,10 @@ test('the help is found by "?", by its search and by the palette, and keeps whet
   await expect(step('Avisos')).toBeHidden();
 });
 
-test('the help is open to everybody, with a way in that leads back', async ({ page, goto }) => {
+test('the help is open to everybody, with a way in that leads back @long', async ({
+  page,
+  goto,
+}) => {
   await goto('/pages/faq?tema=equipo');
   await page.getByRole('button', { name: '¿Qué puede hacer cada rol?' }).click();
   await page.getByRole('link', { name: 'Leer más' }).click();

@@ -56,7 +56,7 @@ test('on a phone it is one column, with the pages of every day under the thumb',
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('on a phone four tenders of the usual height stand on one screen', async ({
+test('on a phone four tenders of the usual height stand on one screen @long', async ({
   page,
   goto,
   as,

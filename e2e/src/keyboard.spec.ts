@@ -72,7 +72,7 @@ test('by keyboard alone: skip, search, filter, tag, and the focus is restored', 
   await expect(row.getByRole('gridcell').filter({ has: assign })).toBeFocused();
 });
 
-test('after following a link the focus is at the new page', async ({ page, goto, as }) => {
+test('after following a link the focus is at the new page @long', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/licitaciones');
   await page.getByRole('button', { name: 'Configuración' }).press('Enter');

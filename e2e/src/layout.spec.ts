@@ -128,7 +128,7 @@ test('what was stored by something else counts as nothing @long', async ({ page,
   await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
 });
 
-test('a choice of one window holds in the others, which keep what they chose', async ({
+test('a choice of one window holds in the others, which keep what they chose @long', async ({
   page,
   context,
   goto,

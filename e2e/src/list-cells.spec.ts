@@ -98,7 +98,12 @@ test('cells are changed by keyboard, and a column is pasted, tried and undone', 
   );
 });
 
-test('who may only read is told why a cell stays as it is', async ({ page, goto, as, aTender }) => {
+test('who may only read is told why a cell stays as it is @long', async ({
+  page,
+  goto,
+  as,
+  aTender,
+}) => {
   const { codigo, palabra } = await aTender({ cierre: inDays(2) });
   await as(accounts.lector);
   await goto(`/licitaciones?q=${palabra}&vista=abiertas&columnas=nombre,etapa,prioridad`);

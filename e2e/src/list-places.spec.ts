@@ -66,7 +66,7 @@ for (const screen of screens) {
       await expect(link).toBeInViewport();
     });
 
-    test('nothing moves while the list comes', async ({ page, goto }) => {
+    test('nothing moves while the list comes @long', async ({ page, goto }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });

@@ -71,7 +71,7 @@ test('a search of signs alone is explained beside the box and mended by typing @
   await expect(page.getByRole('searchbox')).not.toHaveAccessibleDescription(sentence);
 });
 
-test('when nothing matches the list shows it and offers to clear the filters', async ({
+test('when nothing matches the list shows it and offers to clear the filters @long', async ({
   page,
   goto,
 }) => {
@@ -168,7 +168,11 @@ test('amounts are as published, in es-CL, and their absence is shown @long', asy
 test.describe('far from Chile', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('closings are in Chilean time, with the days left', async ({ page, goto, aTender }) => {
+  test('closings are in Chilean time, with the days left @long', async ({
+    page,
+    goto,
+    aTender,
+  }) => {
     const cases = [
       // Past eleven at night in Santiago it is already the day after tomorrow in Tokyo.
       { cierre: inDays(1, '23:30:00'), left: 'Mañana', time: '23:30' },
@@ -215,7 +219,7 @@ test('a title in capitals reads in sentence case, with the raw text on hover @lo
   await expect(link).toHaveAttribute('title', `Como se publicó: ${tender.nombre}`);
 });
 
-test('the palette says where it met the words of a tender whose title does not show them', async ({
+test('the palette says where it met the words of a tender whose title does not show them @long', async ({
   page,
   goto,
   as,

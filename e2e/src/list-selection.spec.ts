@@ -64,7 +64,7 @@ test('rows are chosen by key and by mouse, discarded with one reason, and reopen
   await expect(rowOf(page, second.codigo)).toBeHidden();
 });
 
-test('chosen rows are followed and moved at once; what may not be moved is told', async ({
+test('chosen rows are followed and moved at once; what may not be moved is told @long', async ({
   page,
   goto,
   aTender,
@@ -103,7 +103,7 @@ test('chosen rows are followed and moved at once; what may not be moved is told'
   await expect(page).not.toHaveURL(/siguiendo/);
 });
 
-test('of a divided list rows of several groups are chosen with Shift and changed, and a group as a whole', async ({
+test('of a divided list rows of several groups are chosen with Shift and changed, and a group as a whole @long', async ({
   page,
   goto,
   aTender,

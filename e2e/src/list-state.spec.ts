@@ -54,7 +54,10 @@ test('the count beside a value is the number of tenders one gets by choosing it 
   await expect(page.getByText(new RegExp(`^${count} licitaci(ón|ones)$`))).toBeVisible();
 });
 
-test('search words, undone by going back, and cleared by the button', async ({ page, goto }) => {
+test('search words, undone by going back, and cleared by the button @long', async ({
+  page,
+  goto,
+}) => {
   await goto('/licitaciones?estado=publicada');
   await search(page, 'mantencion');
   await expect(
@@ -69,7 +72,7 @@ test('search words, undone by going back, and cleared by the button', async ({ p
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('headers sort, the address has the order, and a reload keeps it', async ({
+test('headers sort, the address has the order, and a reload keeps it @long', async ({
   page,
   goto,
   aTender,
@@ -181,7 +184,7 @@ test('a row opens a tender beside the list, and the keys walk through it', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText(palabra);
 });
 
-test('what a search found is marked, and where it stands when the name does not say it', async ({
+test('what a search found is marked, and where it stands when the name does not say it @long', async ({
   page,
   goto,
   aTender,
@@ -198,7 +201,10 @@ test('what a search found is marked, and where it stands when the name does not 
   await expect(rows).toContainText([inTitle.codigo, inLine.codigo]);
 });
 
-test('columns and density are in the address and survive a reload', async ({ page, goto }) => {
+test('columns and density are in the address and survive a reload @long', async ({
+  page,
+  goto,
+}) => {
   await goto('/licitaciones?estado=publicada');
   const headers = page.getByRole('columnheader');
   await expect(headers.filter({ hasText: 'Publicación' })).toHaveCount(0);

@@ -59,7 +59,7 @@ test('before any script there is the logo in three arcs, and then the page, with
   expect(await blanks()).toBe(0);
 });
 
-test('a long wait shows an explanation, without any script', async ({ page }) => {
+test('a long wait shows an explanation, without any script @long', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const slow = page.getByRole('link', { name: 'vuelve a cargar la página' });

@@ -34,7 +34,7 @@ test('hides dashboards and people from a reader, and shows an administrator ever
   await expect(menuOf(page).getByRole('link', { name: 'Empresa' })).toBeVisible();
 });
 
-test('one group at a time is open, and after a navigation only those of the page', async ({
+test('one group at a time is open, and after a navigation only those of the page @long', async ({
   page,
   goto,
   as,
@@ -68,7 +68,7 @@ test('one group at a time is open, and after a navigation only those of the page
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the arrows move among what is shown', async ({ page, goto, as }) => {
+test('the arrows move among what is shown @long', async ({ page, goto, as }) => {
   await as(accounts.lector);
   await goto('/licitaciones');
   await menuOf(page).getByRole('link', { name: 'Licitaciones' }).focus();
@@ -137,7 +137,7 @@ test('the strip widens over the page under the pointer and the keyboard, and is 
 test.describe('under 1200 pixels', () => {
   test.use({ viewport: { width: 1_000, height: 760 } });
 
-  test('the menu overlays the page, and closes four ways', async ({ page, goto, as }) => {
+  test('the menu overlays the page, and closes four ways @long', async ({ page, goto, as }) => {
     await as(accounts.gestora);
     await goto('/licitaciones');
     const burger = page.getByRole('button', { name: 'Abrir el menú' });

@@ -32,7 +32,7 @@ test.describe('the menu of the user', () => {
     await expect(page).toHaveURL('/apps/chat');
   });
 
-  test('offers a reader what they may open', async ({ page, goto, as }) => {
+  test('offers a reader what they may open @long', async ({ page, goto, as }) => {
     await as(accounts.lector);
     await goto('/licitaciones');
     await userButton(page).press('Enter');
@@ -52,7 +52,7 @@ test.describe('the menu of the user', () => {
     await expect(userButton(page)).toBeFocused();
   });
 
-  test('shows whether there is a connection', async ({
+  test('shows whether there is a connection @long', async ({
     page,
     goto,
     as,
@@ -70,7 +70,7 @@ test.describe('the menu of the user', () => {
   });
 });
 
-test('the language changes in place', async ({ page, goto, as }) => {
+test('the language changes in place @long', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/licitaciones');
   await button(page, 'Idioma: Español').click();
@@ -88,7 +88,7 @@ test('the language changes in place', async ({ page, goto, as }) => {
 });
 
 test.describe('the cart', () => {
-  test('costs nothing until it is opened, counts, removes and leads to pay', async ({
+  test('costs nothing until it is opened, counts, removes and leads to pay @long', async ({
     page,
     goto,
     as,
@@ -160,7 +160,7 @@ test.describe('the cart', () => {
 });
 
 test.describe('notices', () => {
-  test('of the system can be switched off', async ({ page, goto, as, aTender }) => {
+  test('of the system can be switched off @long', async ({ page, goto, as, aTender }) => {
     await aTender();
     await as(accounts.gestora);
     await goto('/etiquetas');

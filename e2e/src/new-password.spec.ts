@@ -2,7 +2,7 @@ import { createAccount, fillRegistration } from './entry-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { aRegistrant } from './new-account.ts';
 
-test('the weakness of a password is shown while typing', async ({ page, goto }) => {
+test('the weakness of a password is shown while typing @long', async ({ page, goto }) => {
   await goto('/register');
   const password = page.getByRole('textbox', { name: 'Contraseña' });
   await password.fill('tres rob');

@@ -22,7 +22,7 @@ test('the bell tells of what is new in Pliego until it was seen, in the list amo
   await expect(page).toHaveURL('/pages/knowledge-base/licitaciones/mis-productos');
 });
 
-test('a post is written with a picture, kept as a draft, published and commented', async ({
+test('a post is written with a picture, kept as a draft, published and commented @long', async ({
   page,
   goto,
   as,

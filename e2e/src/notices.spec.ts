@@ -49,7 +49,7 @@ test('an assignment by somebody else shows at the bell at once, and is read for 
   await expect(link).not.toHaveAccessibleName(/sin leer/);
 });
 
-test('all notices are read at once', async ({ page, goto, as, client, aTender }) => {
+test('all notices are read at once @long', async ({ page, goto, as, client, aTender }) => {
   const tender = await aTender();
   const { session } = await as(accounts.analista);
   const { api } = await client(accounts.gestora);
@@ -70,7 +70,11 @@ test('all notices are read at once', async ({ page, goto, as, client, aTender })
   await expect(notice).not.toHaveAccessibleName(/sin leer/);
 });
 
-test('what one is told of is chosen on the page of the account', async ({ page, goto, as }) => {
+test('what one is told of is chosen on the page of the account @long', async ({
+  page,
+  goto,
+  as,
+}) => {
   const { api } = await as(accounts.lector);
   await goto('/etiquetas');
   await bellOf(page).click();

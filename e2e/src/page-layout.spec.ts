@@ -4,7 +4,7 @@ import { accounts, expect, test } from './fixtures.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Navegación principal' });
 
-test('a page has its own layout while it is shown, and gives back what was there', async ({
+test('a page has its own layout while it is shown, and gives back what was there @long', async ({
   page,
   goto,
   as,

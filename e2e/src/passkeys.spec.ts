@@ -90,7 +90,7 @@ test('a passkey is added, signs in, and is removed', async ({
   await expect(page.getByRole('alert')).toContainText('No pudimos comprobar esa llave de acceso.');
 });
 
-test('somebody else at the authenticator stays outside, and may still use the password', async ({
+test('somebody else at the authenticator stays outside, and may still use the password @long', async ({
   page,
   goto,
   context,
@@ -112,7 +112,7 @@ test('somebody else at the authenticator stays outside, and may still use the pa
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
-test('who has lost the session goes on with a passkey', async ({
+test('who has lost the session goes on with a passkey @long', async ({
   page,
   goto,
   context,
@@ -139,7 +139,7 @@ test('who has lost the session goes on with a passkey', async ({
   await expect(page.getByText('Se quitó «Notebook»')).toBeVisible();
 });
 
-test('at a bare address the page says where passkeys work', async ({ page, origin }) => {
+test('at a bare address the page says where passkeys work @long', async ({ page, origin }) => {
   await page.goto(`${origin.replace('localhost', '127.0.0.1')}/login`);
   await enterButton(page).click();
   await expect(page.getByRole('alert')).toContainText('sirven solo en localhost');

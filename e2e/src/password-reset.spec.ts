@@ -42,7 +42,7 @@ test('choosing another password by mail, which ends the sessions there were', as
   await expect(page.getByRole('heading', homeHeading)).toBeVisible();
 });
 
-test('a used link leads to a page that tells what to do', async ({
+test('a used link leads to a page that tells what to do @long', async ({
   page,
   goto,
   origin,
@@ -103,7 +103,7 @@ test('an address without an account looks the same, and gets no mail @long', asy
   expect(await purposesTo(nobody)).toEqual([]);
 });
 
-test('a weak password is refused at its field, and the link stays valid', async ({
+test('a weak password is refused at its field, and the link stays valid @long', async ({
   page,
   goto,
   origin,

@@ -35,7 +35,7 @@ test('registering, confirming by the mail, and standing in the list as the admin
   expect(page.url()).not.toContain(token);
 });
 
-test('errors are shown at each field, and nothing is sent', async ({ page, goto }) => {
+test('errors are shown at each field, and nothing is sent @long', async ({ page, goto }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await goto('/register');
@@ -85,7 +85,7 @@ test('an address that has an account looks the same, and only its owner learns o
   expect(await purposesTo(accounts.lector)).not.toContain('confirmar-correo');
 });
 
-test('an existing company is reported at its RUT, and the input is kept', async ({
+test('an existing company is reported at its RUT, and the input is kept @long', async ({
   page,
   goto,
   expectTrouble,
@@ -168,7 +168,7 @@ test('back from the mail is the form to correct it, and forward the mail again @
   await expect(page.getByText(registrant.email)).toBeVisible();
 });
 
-test('the mail can be sent again after a while, and only the last link is valid', async ({
+test('the mail can be sent again after a while, and only the last link is valid @long', async ({
   page,
   goto,
   expectTrouble,

@@ -110,7 +110,7 @@ test('dashboards are set up, and shown with tokens that their services check', a
   await expect(inside(page, 'Panel')).toContainText('Ventas de prueba');
 });
 
-test('who does not administer the company has no settings of dashboards', async ({
+test('who does not administer the company has no settings of dashboards @long', async ({
   page,
   goto,
   as,

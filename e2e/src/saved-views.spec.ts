@@ -47,7 +47,7 @@ test('a view of the list is saved, shared, opened by its short link, and tells o
   await expect(page).toHaveURL(/q=computadores/);
 });
 
-test('a view of the follow-up is saved, and found by its short link', async ({
+test('a view of the follow-up is saved, and found by its short link @long', async ({
   page,
   goto,
   as,
@@ -73,7 +73,7 @@ test('a view of the follow-up is saved, and found by its short link', async ({
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('how products, people and imports are shown is saved, and found by its short link', async ({
+test('how products, people and imports are shown is saved, and found by its short link @long', async ({
   page,
   goto,
   as,

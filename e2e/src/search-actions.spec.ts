@@ -2,7 +2,7 @@ import { accounts, expect, test } from './fixtures.ts';
 import { paletteOf, searchFor } from './palette.ts';
 import { leaveSession } from './leave-session.ts';
 
-test('recent searches are one’s own, can be chosen, forgotten and cleared', async ({
+test('recent searches are one’s own, can be chosen, forgotten and cleared @long', async ({
   page,
   goto,
   as,
@@ -126,7 +126,7 @@ test('files and contacts of the sample data are found and copied @long', async (
   await expect(palette.group('Contactos').getByRole('option').first()).toContainText('Camila');
 });
 
-test('what is typed before the palette is there is not lost', async ({ page, goto, as }) => {
+test('what is typed before the palette is there is not lost @long', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/etiquetas');
   let release = () => {};

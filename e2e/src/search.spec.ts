@@ -136,7 +136,7 @@ test('0 is a text like any other, and spaces are none @long', async ({ page, got
   await expect(group('Páginas sugeridas')).toBeVisible();
 });
 
-test('shows each person only what they may open', async ({ page, goto, as }) => {
+test('shows each person only what they may open @long', async ({ page, goto, as }) => {
   await as(accounts.lector);
   await goto('/licitaciones');
   const palette = await searchFor(page, 'panel de comercio');
@@ -173,7 +173,7 @@ test('all the tenders with the words, as a list', async ({ page, goto, as }) => 
   await expect(searchBox(page)).toHaveValue('servicio');
 });
 
-test('a person leads to the tenders that are theirs', async ({ page, goto, as }) => {
+test('a person leads to the tenders that are theirs @long', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/etiquetas');
   const { active } = await searchFor(page, 'cárca');
@@ -209,7 +209,7 @@ test('an answer that comes late is not shown for another text @long', async ({
   await expect(options).toHaveText(new RegExp(second.codigo));
 });
 
-test('a failed search shows an error, and Enter retries', async ({
+test('a failed search shows an error, and Enter retries @long', async ({
   page,
   goto,
   as,
@@ -245,7 +245,7 @@ test('words that no search can be made of are explained @long', async ({
   await expect(dialog.getByText(/palabras demasiado comunes/).first()).toBeVisible();
 });
 
-test('is free of violations and fits a phone', async ({ page, goto, as, aTender }) => {
+test('is free of violations and fits a phone @long', async ({ page, goto, as, aTender }) => {
   test.slow();
   const tender = await aTender({
     nombre: 'Servicio de mantención preventiva y correctiva de equipos de climatización',

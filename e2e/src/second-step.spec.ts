@@ -195,7 +195,7 @@ test('too many wrong codes end at the login, with the reason @long', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('new codes, and disabling it, require the password', async ({
+test('new codes, and disabling it, require the password @long', async ({
   page,
   goto,
   context,
@@ -226,7 +226,7 @@ test('new codes, and disabling it, require the password', async ({
   await mailTo(account.email, 'segundo-paso-desactivado');
 });
 
-test('the password is changed in the account, and other sessions end', async ({
+test('the password is changed in the account, and other sessions end @long', async ({
   page,
   goto,
   context,

@@ -97,7 +97,7 @@ test('a table of unknown columns is mapped, tried, imported and undone', async (
   await expect(page.getByText(`${word}-1`)).toHaveCount(0);
 });
 
-test('a mapping is kept for the next table with the same columns, renamed and deleted', async ({
+test('a mapping is kept for the next table with the same columns, renamed and deleted @long', async ({
   page,
   goto,
   as,
@@ -151,7 +151,7 @@ test('a mapping is kept for the next table with the same columns, renamed and de
   await expect(columnChoice(page, 'Mandante')).toHaveValue('comprador');
 });
 
-test('a wrong mapping, a missing column, an expired table: shows an error and keeps the choices', async ({
+test('a wrong mapping, a missing column, an expired table: shows an error and keeps the choices @long', async ({
   page,
   goto,
   as,
@@ -244,7 +244,7 @@ for (const [look, width] of [
   ['light', 1366],
   ['dark', 390],
 ] as const) {
-  test(`the mapping step is whole and accessible: ${look}, ${width} px`, async ({
+  test(`the mapping step is whole and accessible: ${look}, ${width} px @long`, async ({
     page,
     goto,
     as,

@@ -103,7 +103,7 @@ test('merging moves the tenders, deleting takes the tag off them', async ({
   await expect(row.getByText('Etiquetar')).toBeVisible();
 });
 
-test('a name that is taken, empty or too long shows an error beside the field', async ({
+test('a name that is taken, empty or too long shows an error beside the field @long', async ({
   page,
   goto,
   as,
@@ -130,7 +130,7 @@ test('a name that is taken, empty or too long shows an error beside the field', 
   await expect(page.getByRole('button', { name: 'Nueva etiqueta' })).toBeFocused();
 });
 
-test('a tag is made where it is needed, and can be filtered by at once', async ({
+test('a tag is made where it is needed, and can be filtered by at once @long', async ({
   page,
   goto,
   as,
@@ -154,7 +154,7 @@ test('a tag is made where it is needed, and can be filtered by at once', async (
   await expect(rowOf(page, tender.codigo)).toBeVisible();
 });
 
-test('an analyst sees the tags and no way to change them', async ({ page, goto, as }) => {
+test('an analyst sees the tags and no way to change them @long', async ({ page, goto, as }) => {
   await as(accounts.analista);
   await goto('/etiquetas');
   await expect(tagRow(page, 'Garantía pendiente')).toBeVisible();

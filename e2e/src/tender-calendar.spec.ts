@@ -70,7 +70,7 @@ test('the calendar shows the list by its dates, in every layout, and leads to a 
   expect(await isWithoutSidewaysScroll(page)).toBe(true);
 });
 
-test('by keyboard alone: from day to day, to another month and back, and to a tender', async ({
+test('by keyboard alone: from day to day, to another month and back, and to a tender @long', async ({
   page,
   as,
   aTender,

@@ -53,7 +53,7 @@ test('they are at the left in right-to-left pages @long', async ({ page, goto, a
   await expect.poll(async () => (await boxOf(toast)).x).toBeLessThan(40);
 });
 
-test('what went wrong is an alert, and with a way to try again it stays', async ({
+test('what went wrong is an alert, and with a way to try again it stays @long', async ({
   page,
   goto,
   as,

@@ -132,7 +132,7 @@ test('a webhook is made, tried, looked at, sent again and deleted', async ({
   erp.close();
 });
 
-test('what the team does arrives, and the page reads well in the dark and on a phone', async ({
+test('what the team does arrives, and the page reads well in the dark and on a phone @long', async ({
   page,
   goto,
   origin,

@@ -39,7 +39,7 @@ test('an app has the whole phone, and what is begun most often within reach', as
   await expect(composer(page).getByRole('combobox', { name: 'Para' })).toBeFocused();
 });
 
-test('what tells that there is no server covers nothing that is pressed', async ({
+test('what tells that there is no server covers nothing that is pressed @long', async ({
   page,
   context,
   goto,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, as, goto }) => {
 const lines = (...all: string[]) => Buffer.from(all.join('\r\n'));
 const ics = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/calendar', buffer });
 
-test('a file adds its events, and reports what it leaves out and why', async ({ page }) => {
+test('a file adds its events, and reports what it leaves out and why @long', async ({ page }) => {
   await page.getByRole('button', { name: 'Más acciones del calendario' }).click();
   await page.getByRole('menuitem', { name: 'Importar un archivo .ics' }).click();
   const dialog = page.getByRole('dialog', { name: 'Importar eventos' });

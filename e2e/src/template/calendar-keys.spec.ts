@@ -45,7 +45,7 @@ test('the keyboard goes from day to day, and an arrow on an event does not turn 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the hours open where now is seen, and an hour that the clocks leave out is told', async ({
+test('the hours open where now is seen, and an hour that the clocks leave out is told @long', async ({
   page,
   goto,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ as }) => {
 
 const text = { name: 'nota de entrega.txt', mimeType: 'text/plain', buffer: Buffer.from('Hola') };
 
-test('files are attached, taken away, sent, and shared in the panel; wrong ones are refused', async ({
+test('files are attached, taken away, sent, and shared in the panel; wrong ones are refused @long', async ({
   page,
   goto,
 }) => {

@@ -51,7 +51,7 @@ function partsOf(page: Page) {
   };
 }
 
-test('files are dropped on the conversation, which shows that they can be', async ({
+test('files are dropped on the conversation, which shows that they can be @long', async ({
   page,
   goto,
 }) => {
@@ -91,7 +91,7 @@ test('files are dropped on the conversation, which shows that they can be', asyn
   await expect(attached).toHaveCount(0);
 });
 
-test('a photo that is too large is made smaller, and one that cannot be read is refused', async ({
+test('a photo that is too large is made smaller, and one that cannot be read is refused @long', async ({
   page,
   goto,
 }) => {

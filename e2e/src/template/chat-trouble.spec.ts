@@ -6,7 +6,7 @@ test.beforeEach(async ({ as }) => {
   await as(accounts.admin);
 });
 
-test('a message that is not sent stays, says why, and is sent again or let go', async ({
+test('a message that is not sent stays, says why, and is sent again or let go @long', async ({
   page,
   goto,
   expectTrouble,
@@ -56,7 +56,7 @@ test('a message that is not sent stays, says why, and is sent again or let go', 
   await expect(state('Enviado')).toBeVisible();
 });
 
-test('a message is sent without a connection, for the sample data is in the page', async ({
+test('a message is sent without a connection, for the sample data is in the page @long', async ({
   page,
   goto,
   context,

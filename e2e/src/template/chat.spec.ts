@@ -134,7 +134,7 @@ test('an answer quotes its message, and links to it @long', async ({ page, goto 
   await expect(messages.locator(':focus')).toContainText('Pasan a buscarla a las tres.');
 });
 
-test('a conversation is searched: hits are marked, and one goes from one to the next', async ({
+test('a conversation is searched: hits are marked, and one goes from one to the next @long', async ({
   page,
   goto,
 }) => {
@@ -227,7 +227,10 @@ test('chats and contacts are searched by name; the search is in the address @lon
   await expect(lists.getByRole('link')).toHaveCount(12);
 });
 
-test('on a phone there is one pane at a time, each with a back link', async ({ page, goto }) => {
+test('on a phone there is one pane at a time, each with a back link @long', async ({
+  page,
+  goto,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chooseAppearance(page, { skin: 'dark' });
   const { lists, row, messages, field } = chatOf(page);

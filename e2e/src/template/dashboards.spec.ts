@@ -63,7 +63,7 @@ for (const [from, link, to] of [
   });
 }
 
-test('an invoice is a click away', async ({ page, goto }) => {
+test('an invoice is a click away @long', async ({ page, goto }) => {
   await goto(analytics);
   const table = page.getByRole('table', { name: 'Últimas facturas' });
   await table

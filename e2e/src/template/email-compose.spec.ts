@@ -98,7 +98,10 @@ test('a minimised window is restored when its mail is opened again @long', async
   }
 });
 
-test('sending is undone, and the mail is open again to be written on', async ({ page, goto }) => {
+test('sending is undone, and the mail is open again to be written on @long', async ({
+  page,
+  goto,
+}) => {
   await goto('/apps/email/inbox/24');
   await openMail(page).getByRole('button', { name: 'Responder', exact: true }).click();
   const window = composer(page);
@@ -143,7 +146,7 @@ test('an answer to all and a mail passed on take over what belongs to them @long
   await expect(mailOf(page, /RV: Bases/)).toBeVisible();
 });
 
-test('a mail waits for its time in Programados, and is sent when it has come', async ({
+test('a mail waits for its time in Programados, and is sent when it has come @long', async ({
   page,
   goto,
 }) => {

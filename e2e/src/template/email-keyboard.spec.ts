@@ -7,7 +7,7 @@ test.beforeEach(async ({ as, goto, page }) => {
   await expect(mailList(page).getByRole('listitem')).toHaveCount(8);
 });
 
-test('letters walk through the list, choose, star, throw away and move', async ({ page }) => {
+test('letters walk through the list, choose, star, throw away and move @long', async ({ page }) => {
   await page.keyboard.press('j');
   await expect(mailOf(page, /Bases del hospital/)).toBeFocused();
   await page.keyboard.press('j');

@@ -101,7 +101,7 @@ test('what could not be kept or sent is still there, and goes when it can @long'
   await expect(page.getByText('Correo enviado')).toBeVisible();
 });
 
-test('a mail being written goes along to another folder and another app', async ({
+test('a mail being written goes along to another folder and another app @long', async ({
   page,
   goto,
 }) => {

@@ -135,7 +135,7 @@ test('by keyboard: sort, choose, and the menu of a row @long', async ({ page, go
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar la factura N.º 4987');
 });
 
-test('the CSV holds all that is found, or what is chosen', async ({ page, goto }) => {
+test('the CSV holds all that is found, or what is chosen @long', async ({ page, goto }) => {
   await goto(`${invoiceList}?status=Draft`);
   await expect(page.getByText('1–10 de 10')).toBeVisible();
   const saving = page.waitForEvent('download');

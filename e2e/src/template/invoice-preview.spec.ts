@@ -100,7 +100,7 @@ test('sending leaves a message with the PDF among the sent ones, and the status 
   await expect(page.getByText('Factura-5028.pdf').first()).toBeVisible();
 });
 
-test('the PDF is made in the page', async ({ page, goto }) => {
+test('the PDF is made in the page @long', async ({ page, goto }) => {
   await goto(preview(5029));
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar PDF' }).click();

@@ -122,7 +122,7 @@ test('what is wrong is refused in the page @long', async ({ page }) => {
   expect(left).toEqual(['GET /api/muestra']);
 });
 
-test('what the contract does not declare is refused in the page', async ({ page }) => {
+test('what the contract does not declare is refused in the page @long', async ({ page }) => {
   const left = callsThatLeave(page);
   const undeclared = [
     '/apps/todo/otra',

@@ -29,7 +29,7 @@ test('the panel is off by default @long', async ({ page, as, goto }) => {
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('the panel lists the calls of the page, newest first, with what was sent and answered', async ({
+test('the panel lists the calls of the page, newest first, with what was sent and answered @long', async ({
   page,
   as,
   goto,
@@ -91,7 +91,7 @@ async function takeOut(page: Page, id: number): Promise<void> {
   }, id);
 }
 
-test('sample data lasts as long as the page, or for good once that is chosen, until it is reset', async ({
+test('sample data lasts as long as the page, or for good once that is chosen, until it is reset @long', async ({
   page,
   as,
   goto,

@@ -112,7 +112,7 @@ test('a price is chosen by the ends of the line or typed as people type it @long
   await expect(page.getByRole('main')).toContainText('26 productos');
 });
 
-test('the heart and the cart answer at once, everywhere', async ({ page, goto }) => {
+test('the heart and the cart answer at once, everywhere @long', async ({ page, goto }) => {
   await goto(`${shopPath}?vista=lista`);
   await expect(page.getByText('Resolución cuádruple')).toBeVisible();
   await page.getByRole('button', { name: 'En cuadrícula' }).click();

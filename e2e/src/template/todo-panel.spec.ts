@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, as, goto }) => {
   await goto('/apps/todo');
 });
 
-test('a task is changed in the panel', async ({ page }) => {
+test('a task is changed in the panel @long', async ({ page }) => {
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL('/apps/todo?task=8');
   const panel = panelOf(page);

@@ -34,7 +34,7 @@ async function onServer(page: Page): Promise<{ fails: boolean }> {
   return server;
 }
 
-test('what is not kept is put back and can be tried again', async ({
+test('what is not kept is put back and can be tried again @long', async ({
   page,
   goto,
   expectTrouble,

@@ -36,7 +36,7 @@ test('a message is told on the page where one is: a notice, the menu, the bell a
   await expect(page).toHaveTitle('Chat · Pliego');
 });
 
-test('an event is reminded of on the page where one is, and the notice leads to it', async ({
+test('an event is reminded of on the page where one is, and the notice leads to it @long', async ({
   page,
   goto,
   as,

@@ -9,18 +9,15 @@ import { FolderHolder } from './db/embedded/data-folder.ts';
 import { createRandom } from './demo/random.ts';
 import { aRegistration } from './testing/accounts.ts';
 import { builtClient } from './testing/built-client.ts';
-import { type BuiltServer, buildServer, startServer } from './testing/built-server.ts';
+import { type BuiltServer, buildServer, copyDemo, startServer } from './testing/built-server.ts';
 
-const rounds = process.env.PLIEGO_LONG === '1' ? 20 : 6;
+const rounds = process.env.PLIEGO_LONG === '1' ? 20 : 4;
 const folder = mkdtempSync(join(tmpdir(), 'pliego-durability-'));
 let server: BuiltServer | undefined;
 
-beforeAll(async () => {
+beforeAll(() => {
   buildServer();
-  // Making the demonstration takes far longer than any round after it.
-  server = startServer(folder);
-  await server.url;
-  await server.kill('SIGTERM');
+  copyDemo(folder);
 });
 afterAll(async () => {
   await server?.kill('SIGKILL');

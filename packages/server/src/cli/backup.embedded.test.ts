@@ -9,6 +9,7 @@ import {
   type BuiltServer,
   buildServer,
   builtFiles,
+  copyDemo,
   startServer,
   tryCommand,
 } from '#server/testing/built-server.ts';
@@ -39,11 +40,8 @@ async function digestsIn(dataDir: string) {
 
 describe('the command line, with the built server', () => {
   it('backs up while the server runs, and restores into another folder what was there', async () => {
-    server = startServer(here);
-    await server.url;
-    await server.kill('SIGTERM');
-    // What the server would go on comparing by itself is done: nothing changes after the backup.
-    expect(tryCommand(here, ['rematch'])).toMatchObject({ code: 0 });
+    // All that the server would go on comparing by itself is compared there: nothing changes after the backup.
+    copyDemo(here);
     server = startServer(here);
     const url = await server.url;
     const waiting = join(here, 'subidas', 'planillas');

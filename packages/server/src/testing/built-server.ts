@@ -39,6 +39,12 @@ export function buildServer(): void {
   });
 }
 
+/** Fills a new data folder with the demonstration, which is made once for all that begin with it. */
+export function copyDemo(dataDir: string): void {
+  const program = join(packages, '..', 'scripts', 'demo-folder.mjs');
+  execFileSync(process.execPath, [program, dataDir], { stdio: 'inherit' });
+}
+
 /** Runs the built command line on a data folder; answers what it printed. */
 export function runCommand(dataDir: string, ...args: string[]): string {
   return execFileSync(process.execPath, [commandLine, ...args], {
