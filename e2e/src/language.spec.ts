@@ -99,11 +99,7 @@ test('a broken choice is Spanish, and so is a browser that prefers another langu
 test.describe('in English', () => {
   test.beforeEach(({ page }) => withLanguage(page, 'en'));
 
-  test('sign-in is in English, field errors included @long', async ({
-    page,
-    goto,
-    expectTrouble,
-  }) => {
+  test('sign-in is in English, errors too @long', async ({ page, goto, expectTrouble }) => {
     await goto('/login');
     await expect(page.getByRole('heading', { name: 'Sign in to Pliego' })).toBeVisible();
     await expectNoSpanish(page, names);
@@ -257,12 +253,7 @@ test.describe('in English', () => {
     await expectNoSpanish(page, [...names, 'Publicada']);
   });
 
-  test('sources, tags and the texts of their forms @long', async ({
-    page,
-    goto,
-    as,
-    expectTrouble,
-  }) => {
+  test('sources, tags and their forms @long', async ({ page, goto, as, expectTrouble }) => {
     expectTrouble(/422.*nombre=notes\.pdf/);
     const { api } = await as(accounts.austral);
     await goto('/fuentes');

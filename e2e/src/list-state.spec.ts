@@ -54,10 +54,7 @@ test('the count beside a value is the number of tenders one gets by choosing it 
   await expect(page.getByText(new RegExp(`^${count} licitaci(ón|ones)$`))).toBeVisible();
 });
 
-test('search words, undone by going back, and cleared by the button @long', async ({
-  page,
-  goto,
-}) => {
+test('search words are undone by going back, and cleared @long', async ({ page, goto }) => {
   await goto('/licitaciones?estado=publicada');
   await search(page, 'mantencion');
   await expect(
@@ -201,10 +198,7 @@ test('what a search found is marked, and where it stands when the name does not 
   await expect(rows).toContainText([inTitle.codigo, inLine.codigo]);
 });
 
-test('columns and density are in the address and survive a reload @long', async ({
-  page,
-  goto,
-}) => {
+test('columns and density are kept in the address @long', async ({ page, goto }) => {
   await goto('/licitaciones?estado=publicada');
   const headers = page.getByRole('columnheader');
   await expect(headers.filter({ hasText: 'Publicación' })).toHaveCount(0);

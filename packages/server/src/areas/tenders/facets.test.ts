@@ -80,7 +80,9 @@ describeServer('the counts beside the filters', (server) => {
       fixtureBuyers.map(({ name }) => name).sort(),
     );
     expect(values('tag')).toEqual(new Set([tagIds.urgente, tagIds.revisar, 'ninguna']));
-    expect(values('asignado')).toEqual(new Set([people.editor.id, people.author.id, 'nadie']));
+    expect(values('asignado')).toEqual(
+      new Set([people.editor.id, people.author.id, 'alguien', 'nadie']),
+    );
     expect(facets.cierre.map(({ valor }) => valor)).toEqual([...closingWindows]);
     expect(facets.nuevas.map(({ valor }) => valor)).toEqual([...dayWindows]);
   });
@@ -106,6 +108,7 @@ describeServer('the counts beside the filters', (server) => {
       expect.arrayContaining([
         { valor: people.foreign.id, cantidad: 1 },
         { valor: people.both.id, cantidad: 1 },
+        { valor: 'alguien', cantidad: 2 },
         { valor: 'nadie', cantidad: total - 2 },
       ]),
     );

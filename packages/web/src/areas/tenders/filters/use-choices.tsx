@@ -47,9 +47,8 @@ export function useChoices(
 ): Record<ChoiceKey, PickOption[]> {
   const { t } = useTranslation('tenders');
   const typeNames = useTypeNames();
-  const me = useMe();
   const tags = useQuery(tagsQuery).data?.datos ?? [];
-  const people = useQuery(colleaguesQuery).data?.datos ?? [];
+  const assignees = useAssignees(facets);
   const buyers = useBuyerNames(search, facets);
   const rubros = useRubroNames(search);
   const suppliers = useSupplierNames(search);
@@ -60,7 +59,6 @@ export function useChoices(
   const types = counter(facets?.tipo);
   const byRegion = counter(facets?.region);
   const byTag = counter(facets?.tag);
-  const byPerson = counter(facets?.asignado);
   const bySource = counter(facets?.fuente);
   const sourceName = useSourceNames().alone;
   const typeCodes = new Set([
@@ -107,20 +105,29 @@ export function useChoices(
     fuente: (facets?.fuente ?? (search.fuente ?? []).map((valor) => ({ valor, cantidad: 0 }))).map(
       ({ valor }) => ({ value: valor, label: sourceName(valor), count: bySource(valor) }),
     ),
-    asignado: [
-      { value: 'yo', label: t('list.filters.me'), count: byPerson(me) },
-      { value: 'alguien', label: t('list.filters.somebody'), count: byPerson('alguien') },
-      { value: 'nadie', label: t('list.filters.nobody'), count: byPerson('nadie') },
-      ...people
-        .filter(({ id }) => id !== me)
-        .map((person) => ({
-          value: String(person.id),
-          label: person.fullName,
-          prefix: <Face person={person} size={20} />,
-          count: byPerson(person.id),
-        })),
-    ],
+    asignado: assignees,
   };
+}
+
+/** Whose a tender can be: one's own, anybody's, nobody's, or that of a colleague. */
+function useAssignees(facets?: TenderFacets): PickOption[] {
+  const { t } = useTranslation('tenders');
+  const me = useMe();
+  const people = useQuery(colleaguesQuery).data?.datos ?? [];
+  const count = counter(facets?.asignado);
+  return [
+    { value: 'yo', label: t('list.filters.me'), count: count(me) },
+    { value: 'alguien', label: t('list.filters.somebody'), count: count('alguien') },
+    { value: 'nadie', label: t('list.filters.nobody'), count: count('nadie') },
+    ...people
+      .filter(({ id }) => id !== me)
+      .map((person) => ({
+        value: String(person.id),
+        label: person.fullName,
+        prefix: <Face person={person} size={20} />,
+        count: count(person.id),
+      })),
+  ];
 }
 
 /** Our products, asked for only while one can be chosen or is. */
