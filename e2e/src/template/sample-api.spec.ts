@@ -1,6 +1,7 @@
 import type { Fetcher } from '@pliego/contract/client';
 import { isSampleCall } from '@pliego/contract/sample-calls';
 import { rightCall, type SampleCall, sampleCalls } from '@pliego/sample-api/testing/right-calls';
+import { sampleNow } from '@pliego/sample-api/testing/sample';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { accounts, expect, test } from '../fixtures.ts';
@@ -60,6 +61,8 @@ async function sendAll(page: Page, calls: Sent[]) {
 }
 
 test.beforeEach(async ({ page, as, goto }) => {
+  // The calls name days that are right then.
+  await page.clock.setFixedTime(sampleNow);
   await serveModules(page, modules);
   await as(accounts.admin);
   await goto('/licitaciones');
