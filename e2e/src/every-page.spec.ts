@@ -18,6 +18,12 @@ type PageEntry = (typeof pages)[number];
 /** The board is the list of tenders; the account has its settings. */
 const leading = new Set(['appKanban', 'account']);
 
+const walked = isLong ? pages : pages.filter(({ target }) => !leading.has(target));
+
+const chunks = Array.from({ length: Math.ceil(walked.length / perTest) }, (_, index) =>
+  walked.slice(index * perTest, (index + 1) * perTest),
+);
+
 /** One page of each kind: a list, a form's page, a dashboard, alone in the window. */
 const sampled = new Set([
   'tenders',
@@ -25,7 +31,6 @@ const sampled = new Set([
   'tags',
   'eCommerceDash',
   'email',
-  'alerts',
   'access-control',
   'notAuthorized',
   'maintenance',
@@ -33,17 +38,6 @@ const sampled = new Set([
   'pageLayout-withoutMenu',
 ]);
 const sample = isLong ? pages : pages.filter(({ target }) => sampled.has(target));
-
-/** Those of the template are walked in `--long`, but for the sample: the screens of each have tests without a browser. */
-const walked = isLong
-  ? pages
-  : pages.filter(
-      ({ target, isTemplate }) => !leading.has(target) && (!isTemplate || sampled.has(target)),
-    );
-
-const chunks = Array.from({ length: Math.ceil(walked.length / perTest) }, (_, index) =>
-  walked.slice(index * perTest, (index + 1) * perTest),
-);
 
 /** About one record or product, whose name is their heading; without one in the address, about the first. */
 const named = new Set([
@@ -120,7 +114,7 @@ test.describe('every page of the registry', () => {
 
 /** Light and dark are those of the walk in Spanish. */
 const appearances: Record<string, Appearance & { width?: number }> = {
-  'English @long': { language: 'en' },
+  English: { language: 'en' },
   'right to left @long': { rtl: true },
   'semi-dark @long': { skin: 'semi-dark' },
   'bordered @long': { skin: 'bordered' },

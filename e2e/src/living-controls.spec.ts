@@ -51,7 +51,7 @@ const panels: readonly { path: string; opener?: string }[] = [
 ];
 
 /** One of each kind for daily runs. The other screens, and all controls of each, run with `npm test -- --long`. */
-const daily = new Set<string>(['/apps/ecommerce/shop', '/apps/todo?task=1']);
+const daily = new Set<string>(['/apps/ecommerce/shop', '/apps/user/view/3', '/apps/todo?task=1']);
 const tagOf = (path: string) => (daily.has(path) ? '' : ' @long');
 const pressedOfMany = 10;
 

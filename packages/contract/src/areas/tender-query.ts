@@ -38,7 +38,10 @@ const Amount = z.coerce
   .number(checkCode('tipo-numero'))
   .check(z.nonnegative(checkCode('cero-o-mas')));
 /** A person of the company, `yo`, `alguien` whoever it is, or `nadie`. */
-const Assignee = z.union([z.enum(['yo', 'alguien', 'nadie']), Id], checkCode('responsable-lista'));
+const Assignee = z.union(
+  [z.enum(['yo', 'alguien', 'nadie']), Id],
+  checkCode('persona-yo-alguien-o-nadie'),
+);
 /** A tag of the company, or `ninguna`. */
 const TagFilter = z.union([z.literal('ninguna'), Id], checkCode('etiqueta-o-ninguna'));
 

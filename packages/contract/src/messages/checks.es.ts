@@ -95,7 +95,7 @@ export const checks = {
     'Es el código de una licitación que se eliminó: usa otro, o recupérala si no han pasado diez minutos',
   'etiqueta-o-ninguna': 'Debe ser una etiqueta o «ninguna»',
   'persona-yo-o-nadie': 'Debe ser una persona, «yo» o «nadie»',
-  'responsable-lista': 'Debe ser una persona, «yo», «alguien» o «nadie»',
+  'persona-yo-alguien-o-nadie': 'Debe ser una persona, «yo», «alguien» o «nadie»',
   'lista-de-etiquetas': 'Debe ser una lista de números de etiqueta',
   'demasiadas-etiquetas': 'Una licitación lleva hasta {{max}} etiquetas',
   'vista-repetida': 'Ya tienes una vista con ese nombre',

@@ -82,6 +82,12 @@ describeServer('the home', (server) => {
       '2026-12-03',
     ]);
     expect(datos[1]).toEqual({ dia: '2026-11-23', mias: 1, equipo: 2 });
+    // Each bar leads to the list of what it counts.
+    for (const { dia, equipo } of datos) {
+      const query = { cierreDesde: dia, cierreHasta: dia, asignado: ['alguien' as const] };
+      const list = await client.tenders.list({ query: { vista: 'abiertas', ...query } });
+      expect({ dia, equipo: list.total }).toEqual({ dia, equipo });
+    }
     const foreign = await server.as('foreign');
     const other = await foreign.client.home.closings();
     expect(other.datos[1]).toEqual({ dia: '2026-11-23', mias: 0, equipo: 0 });

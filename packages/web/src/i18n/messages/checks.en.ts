@@ -98,7 +98,7 @@ export const checks: EnglishMessages<'checks'> = {
     'This is the code of a tender that was deleted: use another, or recover it within ten minutes',
   'etiqueta-o-ninguna': 'Must be a tag or “ninguna”',
   'persona-yo-o-nadie': 'Must be a person, “yo” or “nadie”',
-  'responsable-lista': 'Must be a person, “yo”, “alguien” or “nadie”',
+  'persona-yo-alguien-o-nadie': 'Must be a person, “yo”, “alguien” or “nadie”',
   'lista-de-etiquetas': 'Must be a list of tag numbers',
   'demasiadas-etiquetas': 'A tender can have up to {{max}} tags',
   'vista-repetida': 'You already have a view with that name',

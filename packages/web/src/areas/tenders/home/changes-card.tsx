@@ -11,7 +11,7 @@ import { Value } from '../history/tender-change-value.tsx';
 import { HomeCard } from './home-card.tsx';
 import classes from './home-rows.module.css';
 
-/** Its place on the home, where the number of them leads. */
+/** The number of changes above links to the card by it. */
 export const changesCardId = 'cambios';
 
 interface ChangesCardProps {

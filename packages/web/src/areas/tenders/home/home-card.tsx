@@ -5,7 +5,7 @@ import type { TenderListSearch } from '../list/list-search.ts';
 import classes from './home.module.css';
 
 interface HomeCardProps {
-  /** Of what other parts of the home lead to. */
+  /** Where another part of the page links to it. */
   id?: string;
   title: string;
   /** Beside the title, quieter. */

@@ -41,7 +41,7 @@ export const home: TextsIn<'en', 'home'> = {
   },
   changes: {
     title: 'What changed',
-    all: 'See the changed ones',
+    all: 'See in the list',
     empty: 'Nothing changed in the tenders that your company works on.',
     more_one: 'and {{count}} more change',
     more_other: 'and {{count}} more changes',
