@@ -9,7 +9,7 @@ const port = Number(process.env['PLIEGO_E2E_PORT'] ?? 4310);
 const powerBiPort = port + 9;
 process.env['PLIEGO_E2E_POWERBI'] = String(powerBiPort);
 const root = resolve(import.meta.dirname, '..');
-const server = process.env['PLIEGO_E2E_SERVER'] ?? 'packages/server/dist/main.js';
+const server = 'packages/server/dist/main.js';
 /** Everything that needs seconds of work from the server in one go, and would keep the rest waiting. */
 const bulk = /bulk-import\.spec\.ts$/;
 

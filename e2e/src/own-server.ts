@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = resolve(import.meta.dirname, '../..');
-const program = process.env['PLIEGO_E2E_SERVER'] ?? 'packages/server/dist/main.js';
+const program = 'packages/server/dist/main.js';
+const demoFolder = 'scripts/demo-folder.mjs';
 
 /** A server for one test, with its own settings and data folder, that can be stopped and restarted. */
 export class OwnServer {
@@ -21,7 +22,9 @@ export class OwnServer {
 
   /** Resolves when it listens; the first time at any free port, then at the same. */
   async start(): Promise<void> {
-    const port = this.url === '' ? '0' : new URL(this.url).port;
+    const isFirst = this.url === '';
+    if (isFirst) execFileSync(process.execPath, [demoFolder, this.#data], { cwd: root });
+    const port = isFirst ? '0' : new URL(this.url).port;
     const started = spawn(process.execPath, [program], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
