@@ -11,7 +11,7 @@ import { aRegistration } from './testing/accounts.ts';
 import { builtClient } from './testing/built-client.ts';
 import { type BuiltServer, buildServer, copyDemo, startServer } from './testing/built-server.ts';
 
-const rounds = process.env.PLIEGO_LONG === '1' ? 20 : 4;
+const rounds = process.env.PLIEGO_LONG === '1' ? 20 : 6;
 const folder = mkdtempSync(join(tmpdir(), 'pliego-durability-'));
 let server: BuiltServer | undefined;
 
