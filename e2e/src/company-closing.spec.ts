@@ -55,7 +55,7 @@ test('an administrator takes everything out, and closes the company by its name 
   await expect(page.getByText(`${empresa} se cerró`)).toBeVisible();
 });
 
-test('who is the only administrator is told why they cannot leave @long', async ({
+test('who is the only administrator is told why they cannot leave', async ({
   page,
   goto,
   origin,

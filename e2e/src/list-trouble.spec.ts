@@ -22,7 +22,7 @@ const isList = /\/api\/licitaciones\?/;
 const isTagging = /\/licitaciones\/editar\/\d+\/tag$/;
 const isAssigning = /\/licitaciones\/editar\/\d+\/asignar$/;
 
-test('a server error replaces the list, and a retry recovers @long', async ({
+test('a server error replaces the list, and a retry recovers', async ({
   page,
   goto,
   aTender,
@@ -66,7 +66,7 @@ test('an answer that is not of this product is no blank page @long', async ({ pa
   );
 });
 
-test('a failed next page shows an error and keeps the rows @long', async ({
+test('a failed next page shows an error and keeps the rows', async ({
   page,
   goto,
   expectTrouble,

@@ -10,7 +10,7 @@ const provider = new FakeProvider({ now: () => new Date() });
 test.beforeAll(() => provider.open());
 test.afterAll(() => provider.close());
 
-test('where the organization is the only way, sessions and invitations lead through it @long', async ({
+test('where the organization is the only way, sessions and invitations lead through it', async ({
   page,
   goto,
   origin,

@@ -90,7 +90,7 @@ test('a passkey is added, signs in, and is removed', async ({
   await expect(page.getByRole('alert')).toContainText('No pudimos comprobar esa llave de acceso.');
 });
 
-test('somebody else at the authenticator stays outside, and may still use the password @long', async ({
+test('somebody else at the authenticator stays outside, and may still use the password', async ({
   page,
   goto,
   context,

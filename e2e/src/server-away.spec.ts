@@ -113,7 +113,7 @@ test('at the login page it is reported without the age of data @long', async ({
   await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('cualquiera');
 });
 
-test('a file that is gone after a deployment reloads the page once, and that is enough @long', async ({
+test('a file that is gone after a deployment reloads the page once, and that is enough', async ({
   page,
   atOwnTender,
   expectTrouble,
@@ -179,7 +179,7 @@ test('pointing at a link to a file that is gone reloads nothing @long', async ({
   expect(loads.count).toBe(1);
 });
 
-test('without the server a page never opened before shows an error, and opens when it is back @long', async ({
+test('without the server a page never opened before shows an error, and opens when it is back', async ({
   page,
   door,
   atOwnTender,
@@ -201,7 +201,7 @@ test('without the server a page never opened before shows an error, and opens wh
   });
 });
 
-test('a page that breaks leaves the shell standing, and can be tried again @long', async ({
+test('a page that breaks leaves the shell standing, and can be tried again', async ({
   page,
   atOwnTender,
   expectTrouble,

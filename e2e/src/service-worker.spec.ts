@@ -90,7 +90,7 @@ test('the first visit reloads exactly once, the second never, an update once', a
   expect(loads.count).toBe(1);
 });
 
-test('a page in which something is typed is not reloaded until it is left @long', async ({
+test('a page in which something is typed is not reloaded until it is left', async ({
   page,
   door,
   goto,

@@ -22,7 +22,7 @@ test('another company chosen in one window is that of the others too', async ({
   await expect(banner).toContainText('Suministros Austral Ltda');
 });
 
-test('signing out confirms the loss of unsaved input first @long', async ({ page, goto, as }) => {
+test('signing out confirms the loss of unsaved input first', async ({ page, goto, as }) => {
   await as(accounts.admin);
   await goto('/apps/invoice/add');
   await page.getByLabel('Nota para el cliente').fill('Pago contra entrega');
@@ -43,11 +43,7 @@ test('signing out confirms the loss of unsaved input first @long', async ({ page
   expect((await page.request.get('/api/auth/session')).status()).toBe(401);
 });
 
-test('what a list is still fetching is called off by signing out @long', async ({
-  page,
-  goto,
-  as,
-}) => {
+test('what a list is still fetching is called off by signing out', async ({ page, goto, as }) => {
   await as(accounts.gestora);
   await goto('/etiquetas');
   // The list stays without an answer until the session is gone.

@@ -65,7 +65,7 @@ test('a change made when the session had ended is kept after signing in again, i
     .toBe(1);
 });
 
-test('what was typed stays in its form, below a wrong password too, and is sent in the end @long', async ({
+test('what was typed stays in its form, below a wrong password too, and is sent in the end', async ({
   page,
   goto,
   as,
@@ -206,7 +206,7 @@ test('another user in another window sees nothing of the first', async ({
   await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible();
 });
 
-test('"Salir" leads to a clean login page @long', async ({ page, atOwnTender, expectTrouble }) => {
+test('"Salir" leads to a clean login page', async ({ page, atOwnTender, expectTrouble }) => {
   expectTrouble(lost);
   const { api, tender } = await atOwnTender(accounts.analista);
   await pickTagTooLate(page, tender.codigo, api.auth.logout);
@@ -221,7 +221,7 @@ test('"Salir" leads to a clean login page @long', async ({ page, atOwnTender, ex
   await expect(page.getByText(tender.codigo)).toBeHidden();
 });
 
-test('a session that had ended before the page was opened leads to login and back @long', async ({
+test('a session that had ended before the page was opened leads to login and back', async ({
   page,
   atOwnTender,
   expectTrouble,

@@ -66,7 +66,7 @@ test('a CSV is read row by row: counts, repairs, and the rejected rows with line
   await expect(rowOf(page, codes[0])).toContainText('$8.000.000');
 });
 
-test('the same JSON twice changes nothing, a newer response changes its fields @long', async ({
+test('the same JSON twice changes nothing, a newer response changes its fields', async ({
   page,
   goto,
   as,
@@ -94,7 +94,7 @@ test('the same JSON twice changes nothing, a newer response changes its fields @
   await expect(rowOf(page, codes[0] ?? '')).toContainText('Reemplazo');
 });
 
-test('an unreadable file shows its reason and does not affect the others @long', async ({
+test('an unreadable file shows its reason and does not affect the others', async ({
   page,
   goto,
   as,
@@ -128,7 +128,7 @@ test('an unreadable file shows its reason and does not affect the others @long',
   await expect(runCard(page, `${word}.pdf`)).toBeHidden();
 });
 
-test('a JSON that breaks off keeps what was whole and names the place @long', async ({
+test('a JSON that breaks off keeps what was whole and names the place', async ({
   page,
   goto,
   as,
@@ -167,7 +167,7 @@ test('a lost connection is no lost file: it can be sent again', async ({
   expect(await countsOf(page, name)).toMatchObject({ leidas: 1, nuevas: 1 });
 });
 
-test('a reader sees the sources and cannot import @long', async ({ page, goto, as }) => {
+test('a reader sees the sources and cannot import', async ({ page, goto, as }) => {
   await as(accounts.lector);
   await goto('/fuentes');
   const overview = page.getByRole('region', { name: 'De dónde vienen las licitaciones' });

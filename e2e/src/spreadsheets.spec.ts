@@ -151,7 +151,7 @@ test('a mapping is kept for the next table with the same columns, renamed and de
   await expect(columnChoice(page, 'Mandante')).toHaveValue('comprador');
 });
 
-test('a wrong mapping, a missing column, an expired table: shows an error and keeps the choices @long', async ({
+test('a wrong mapping, a missing column, an expired table: shows an error and keeps the choices', async ({
   page,
   goto,
   as,

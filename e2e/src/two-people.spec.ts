@@ -55,7 +55,7 @@ test('two people change the same field at once, and the later one chooses whose 
   await context.close();
 });
 
-test('a move that somebody else was before shows where it is, and where it may go @long', async ({
+test('a move that somebody else was before shows where it is, and where it may go', async ({
   page,
   goto,
   as,
@@ -126,7 +126,7 @@ test('a tender is followed from the palette, and its changes are counted until t
   await expect(page.getByText(`Ya no sigues ${tender.codigo}`)).toBeVisible();
 });
 
-test('two people correct an own tender: what only one changed stays, and what both changed is chosen @long', async ({
+test('two people correct an own tender: what only one changed stays, and what both changed is chosen', async ({
   page,
   goto,
   as,

@@ -83,10 +83,7 @@ test('invalid input shows an error beside its field, and nothing is sent @long',
   await expect(eventOf(page, '09:00 Taller')).toBeVisible();
 });
 
-test('an event repeats; one time of it or all of them are changed @long', async ({
-  page,
-  goto,
-}) => {
+test('an event repeats; one time of it or all of them are changed', async ({ page, goto }) => {
   await open(page, goto);
   await cellOf(page, '2026-11-03').click();
   const made = panelOf(page, 'Nuevo evento');

@@ -109,7 +109,7 @@ test('a day with more events than it has room for shows the rest when asked @lon
   await expect(panelOf(page, 'Editar evento').getByLabel('Título')).toHaveValue('Uno');
 });
 
-test('an event is dragged to another day, and back by undoing @long', async ({ page }) => {
+test('an event is dragged to another day, and back by undoing', async ({ page }) => {
   const event = eventOf(page, 'Partido de la oficina');
   await drag(page, event, cellOf(page, '2026-11-12'));
   await expect(page.getByRole(toast)).toContainText([
@@ -162,7 +162,7 @@ test('a stretch of days or of hours is what a new event begins with @long', asyn
   await expect(panel.getByLabel('Hora de término')).toHaveValue('12:00');
 });
 
-test('a new event is as it was typed, is not lost without asking and stays in sight @long', async ({
+test('a new event is as it was typed, is not lost without asking and stays in sight', async ({
   page,
 }) => {
   // What is ticked is in the address, and follows the click a moment later.

@@ -134,7 +134,7 @@ test('an answer quotes its message, and links to it @long', async ({ page, goto 
   await expect(messages.locator(':focus')).toContainText('Pasan a buscarla a las tres.');
 });
 
-test('a conversation is searched: hits are marked, and one goes from one to the next @long', async ({
+test('a conversation is searched: hits are marked, and one goes from one to the next', async ({
   page,
   goto,
 }) => {

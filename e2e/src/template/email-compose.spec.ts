@@ -98,10 +98,7 @@ test('a minimised window is restored when its mail is opened again @long', async
   }
 });
 
-test('sending is undone, and the mail is open again to be written on @long', async ({
-  page,
-  goto,
-}) => {
+test('sending is undone, and the mail is open again to be written on', async ({ page, goto }) => {
   await goto('/apps/email/inbox/24');
   await openMail(page).getByRole('button', { name: 'Responder', exact: true }).click();
   const window = composer(page);

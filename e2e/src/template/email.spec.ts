@@ -5,7 +5,7 @@ test.beforeEach(async ({ as }) => {
   await as(accounts.admin);
 });
 
-test('folders, labels and the search are in the address, and say how many there are @long', async ({
+test('folders, labels and the search are in the address, and say how many there are', async ({
   page,
   goto,
 }) => {
@@ -127,7 +127,7 @@ test('an open mail is marked as not read, starred, labelled, moved and thrown aw
   await expect(mailOf(page, /Turno de café/)).toBeVisible();
 });
 
-test('several at once: labels, reading, moving and the trash, each of them undone @long', async ({
+test('several at once: labels, reading, moving and the trash, each of them undone', async ({
   page,
   goto,
 }) => {

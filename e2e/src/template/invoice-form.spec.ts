@@ -135,7 +135,7 @@ test('saved and sent in one go @long', async ({ page, goto }) => {
   await expect(page).toHaveURL(/preview\/5028\?panel=send/);
 });
 
-test('unsaved input is confirmed before leaving @long', async ({ page, goto }) => {
+test('unsaved input is confirmed before leaving', async ({ page, goto }) => {
   await goto('/apps/invoice/edit/5028');
   const note = page.getByLabel('Nota para el cliente');
   const before = await note.inputValue();

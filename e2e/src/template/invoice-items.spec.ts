@@ -19,7 +19,7 @@ async function expectOrder(page: Page, names: readonly string[]): Promise<void> 
   }
 }
 
-test('the items are put in order by mouse, by keyboard and by menu, and are saved so @long', async ({
+test('the items are put in order by mouse, by keyboard and by menu, and are saved so', async ({
   page,
   goto,
 }) => {

@@ -6,10 +6,7 @@ test.beforeEach(({ as }) => as(accounts.admin));
 
 const list = '/apps/user/list';
 
-test('the list filters, sorts and pages, and says so in its address @long', async ({
-  page,
-  goto,
-}) => {
+test('the list filters, sorts and pages, and says so in its address', async ({ page, goto }) => {
   await goto(list);
   const table = page.getByRole('table', { name: 'Personas' });
   const names = table.getByRole('row').locator('td:nth-child(2) a');
@@ -159,7 +156,7 @@ test('the ficha keeps what each of its tabs changes @long', async ({ page, goto 
   await expect(page.getByRole('heading', { name: 'Plan Equipo' })).toBeVisible();
 });
 
-test('a role keeps its table of permissions @long', async ({ page, goto }) => {
+test('a role keeps its table of permissions', async ({ page, goto }) => {
   await goto('/apps/roles');
   const card = page.getByRole('article', { name: 'Lectura' });
   await card.getByRole('button', { name: 'Editar permisos' }).click();

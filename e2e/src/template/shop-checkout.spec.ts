@@ -197,7 +197,7 @@ test('a step opens only when those before it are ready @long', async ({ page, go
   expect(await violations(page, 'main')).toEqual([]);
 });
 
-test('an order that fails keeps what was typed; the cart stays as it was @long', async ({
+test('an order that fails keeps what was typed; the cart stays as it was', async ({
   page,
   goto,
   expectTrouble,

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, as }) => {
   await as(accounts.admin);
 });
 
-test('a product goes to the cart in the colour and the number that were chosen @long', async ({
+test('a product goes to the cart in the colour and the number that were chosen', async ({
   page,
   goto,
 }) => {

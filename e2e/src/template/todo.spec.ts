@@ -111,10 +111,7 @@ test('filters, tags, orders and searches live in the address @long', async ({ pa
   }
 });
 
-test('the order is given by mouse, by keyboard and by menu, and stays @long', async ({
-  page,
-  goto,
-}) => {
+test('the order is given by mouse, by keyboard and by menu, and stays', async ({ page, goto }) => {
   await goto('/apps/todo');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(16);
   const [first = '', second = '', third = ''] = await titlesOf(listOf(page));
@@ -161,7 +158,7 @@ test('the order is given by mouse, by keyboard and by menu, and stays @long', as
   await expectFirst(page, [first, second, third]);
 });
 
-test('a task is completed, starred, deleted and brought back @long', async ({ page, goto }) => {
+test('a task is completed, starred, deleted and brought back', async ({ page, goto }) => {
   await goto('/apps/todo');
   await page.getByRole('checkbox', { name: 'Completar «Preparar la visita a terreno»' }).click();
   await expect(
