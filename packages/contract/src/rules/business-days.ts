@@ -16,14 +16,16 @@ export interface CompanyDays {
 /** The calendar of Chile alone, by which legal terms count. */
 export const nationalDays: CompanyDays = { extra: new Set(), worked: new Set() };
 
+/** A Monday, from which days are numbered: terms are counted over many days, and numbers add faster than dates. */
 const monday = '1970-01-05';
 
-/** 0 is Monday. */
-function weekday(day: string): number {
-  return ((daysBetween(monday, day) % 7) + 7) % 7;
-}
+const numberOf = (day: string): number => daysBetween(monday, day);
+const dayOf = (at: number): string => addDays(monday, at);
 
-const isWeekend = (day: string) => weekday(day) > 4;
+/** 0 is Monday. */
+const weekday = (at: number): number => ((at % 7) + 7) % 7;
+
+const isWeekend = (at: number) => weekday(at) > 4;
 
 const knownYears = new Map<number, ReadonlySet<string>>();
 
@@ -37,10 +39,15 @@ function nationalHolidays(year: number): ReadonlySet<string> {
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-export function isBusinessDay(day: string, company: CompanyDays = nationalDays): boolean {
-  if (company.worked.has(day)) return true;
-  return !isWeekend(day) && !nationalHolidays(yearOf(day)).has(day) && !company.extra.has(day);
+function isBusiness(at: number, { worked, extra }: CompanyDays): boolean {
+  if (isWeekend(at) && worked.size === 0) return false;
+  const day = dayOf(at);
+  if (worked.has(day)) return true;
+  return !isWeekend(at) && !nationalHolidays(yearOf(day)).has(day) && !extra.has(day);
 }
+
+export const isBusinessDay = (day: string, company: CompanyDays = nationalDays): boolean =>
+  isBusiness(numberOf(day), company);
 
 /**
  * The business day that many business days after a day, or before it for a negative count: a term of `count` days whose
@@ -52,17 +59,18 @@ export function addBusinessDays(
   company: CompanyDays = nationalDays,
 ): string {
   const step = count < 0 ? -1 : 1;
-  let at = day;
+  let at = numberOf(day);
   for (let left = Math.abs(count); left > 0;) {
-    at = addDays(at, step);
-    if (isBusinessDay(at, company)) left -= 1;
+    at += step;
+    if (isBusiness(at, company)) left -= 1;
   }
-  return at;
+  return dayOf(at);
 }
 
-/** How many weekdays lie before a day, counted from a fixed Monday. */
+/** How many weekdays lie before a day, counted from the first Monday. */
 function weekdaysBefore(day: string): number {
-  return Math.floor(daysBetween(monday, day) / 7) * 5 + Math.min(weekday(day), 5);
+  const at = numberOf(day);
+  return Math.floor(at / 7) * 5 + Math.min(weekday(at), 5);
 }
 
 /** The business days from a day on, before another; without a step for each day, as lists of dates need. */
@@ -71,8 +79,10 @@ function countBetween(from: string, to: string, company: CompanyDays): number {
   const off = new Set([...company.extra].filter(inRange));
   for (let year = yearOf(from); year <= yearOf(to); year += 1)
     for (const day of nationalHolidays(year)) if (inRange(day)) off.add(day);
-  const lost = [...off].filter((day) => !isWeekend(day) && !company.worked.has(day)).length;
-  const won = [...company.worked].filter((day) => inRange(day) && isWeekend(day)).length;
+  const lost = [...off].filter(
+    (day) => !isWeekend(numberOf(day)) && !company.worked.has(day),
+  ).length;
+  const won = [...company.worked].filter((day) => inRange(day) && isWeekend(numberOf(day))).length;
   return weekdaysBefore(to) - weekdaysBefore(from) - lost + won;
 }
 
