@@ -2,7 +2,7 @@ import type { CompanyChange } from '@pliego/contract/areas/company';
 import type { ChosenWidget } from '@pliego/contract/areas/home-widgets';
 import type { TagColor } from '@pliego/contract/areas/tags';
 import { atWork, dayMs } from './calendar.ts';
-import type { DemoTender } from './demo-tender.ts';
+import { type DemoTender, isWonBy } from './demo-tender.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import { printedRut } from '@pliego/contract/rules/rut';
 
@@ -22,6 +22,8 @@ export interface DemoCompany {
   tags: readonly DemoTag[];
   /** Sectors in which it sells: it follows their tenders, and wins some. */
   sectors: readonly string[];
+  /** Segments of the product classification in which it wins, two digits each. */
+  trades: readonly string[];
 }
 
 /** The two companies. Neither sees anything of the other's work. */
@@ -51,6 +53,7 @@ export const companies: readonly DemoCompany[] = [
       { name: 'Descartada', color: 'gris' },
     ],
     sectors: ['medical', 'technology', 'facilities'],
+    trades: ['14', '41', '42', '43', '44', '47', '51', '53'],
   },
   {
     id: 2,
@@ -74,6 +77,7 @@ export const companies: readonly DemoCompany[] = [
       { name: 'No participamos', color: 'gris' },
     ],
     sectors: ['works', 'mobility', 'community'],
+    trades: ['11', '22', '25', '26', '27', '30', '31', '39', '40', '47', '78'],
   },
 ];
 
@@ -158,15 +162,19 @@ const outcomeWeights: Partial<Record<DemoTender['outcome'], number>> = {
   open: 6,
   overdue: 4,
   closed: 2,
-  awarded: 2.6,
+  awarded: 1.6,
   revoked: 2.4,
   deserted: 2.4,
   suspended: 1,
 };
 
+/** Nobody wins without a bid. Some were won before the company kept its work here. */
+const wonWeight = 12;
+
 /** What came within the last two days has mostly not been looked at. */
-function weightOf({ outcome, publishedAt }: DemoTender, now: number): number {
-  const weight = outcomeWeights[outcome] ?? 0.01;
+function weightOf(tender: DemoTender, taxId: string, now: number): number {
+  const { outcome, publishedAt } = tender;
+  const weight = isWonBy(tender, taxId) ? wonWeight : (outcomeWeights[outcome] ?? 0.01);
   return now - Date.parse(publishedAt) < 2 * dayMs ? weight / 5 : weight;
 }
 
@@ -210,18 +218,22 @@ export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] 
       // Weighted sampling: the more likely ones get keys closer to one.
       .map((tender) => ({
         tender,
-        key: random.next() ** (1 / weightOf(tender, now.getTime())),
+        key: random.next() ** (1 / weightOf(tender, company.taxId, now.getTime())),
       }))
       .sort((a, b) => b.key - a.key)
       .slice(0, workCounts[company.id] ?? 0);
     return ranked.map(({ tender }): DemoWork => {
       const known = Date.parse(tender.observations[0]?.observedAt ?? tender.publishedAt);
+      const tags = chooseTags(random, company.id, tender, now.getTime());
+      const assignee = random.weighted(crew.assignees);
+      const by = random.pick(crew.by);
       return {
         companyId: company.id,
         code: tender.code,
-        tags: chooseTags(random, company.id, tender, now.getTime()),
-        assignee: random.weighted(crew.assignees),
-        by: random.pick(crew.by),
+        tags,
+        // Somebody was in charge of what has ended.
+        assignee: assignee ?? (ended.has(tender.outcome) ? by : null),
+        by,
         at: new Date(drawMoment(random, known, lastMoment(tender, now.getTime()))).toISOString(),
       };
     });

@@ -25,14 +25,31 @@ export interface Draft {
   timeline: Timeline;
 }
 
+/** What the portal says of who was awarded a line. */
+export interface LineAward {
+  name: string;
+  taxId: string;
+  quantity: number;
+  unitPrice: number;
+}
+
 /** A tender of the demonstration, with its observations. */
 export interface DemoTender {
   code: string;
   sector: string;
   outcome: Outcome;
+  currency: string;
+  /** What the buyer says that it is worth; null when it does not publish it. */
+  amount: number | null;
+  /** Of its lines, once it is awarded. */
+  awards: readonly LineAward[];
   /** ISO 8601 in UTC. */
   publishedAt: string;
   closesAt: string | null;
   /** One or more, oldest first. */
   observations: readonly Observation[];
 }
+
+/** Whether a company was awarded any of its lines. */
+export const isWonBy = ({ awards }: DemoTender, taxId: string): boolean =>
+  awards.some((award) => award.taxId === taxId);

@@ -1,6 +1,7 @@
 import { allowedMoves, type Stage, stages } from '@pliego/contract/rules/work-stages';
 import { describe, expect, it } from 'vitest';
 import { companies, demoWork } from './company.ts';
+import { isWonBy } from './demo-tender.ts';
 import { demoExpedientes } from './expedientes.ts';
 import { demoTenders } from './tenders.ts';
 
@@ -55,5 +56,26 @@ describe('the expedientes of the demonstration', () => {
 
   it('wait for a decision on what the portal suggests', () => {
     expect(plansOf(1).some(({ proposal }) => proposal !== null)).toBe(true);
+  });
+
+  it('end as the portal says: won is what the company was awarded, for what it offered', () => {
+    for (const { id, taxId } of companies) {
+      const ended = plansOf(id).flatMap((plan) => {
+        const tender = tenders.find(({ code }) => code === plan.code);
+        const stage = plan.proposal ?? plan.moves.at(-1)?.stage;
+        const isEnded = stage === 'ganada' || stage === 'perdida';
+        return tender === undefined || !isEnded ? [] : [{ plan, tender, stage }];
+      });
+      expect(new Set(ended.map(({ stage }) => stage)).size).toBe(2);
+      for (const { plan, tender, stage } of ended) {
+        expect([plan.code, isWonBy(tender, taxId)]).toEqual([plan.code, stage === 'ganada']);
+        const awarded = tender.awards
+          .filter((award) => stage === 'perdida' || award.taxId === taxId)
+          .reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+        const ratio = (plan.offer?.amount ?? 0) / awarded;
+        expect(ratio).toBeGreaterThan(0.999);
+        expect(ratio).toBeLessThan(stage === 'ganada' ? 1.001 : 1.19);
+      }
+    }
   });
 });

@@ -2,6 +2,7 @@ import type { OrderStep } from '@pliego/contract/areas/work-orders';
 import type { WorkPriority } from '@pliego/contract/areas/work-shapes';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Stage } from '@pliego/contract/rules/work-stages';
+import { awardedStages, type DemoOffer, isWonByCompany, offerOf } from './bids.ts';
 import type { DemoWork } from './company.ts';
 import type { DemoTender } from './demo-tender.ts';
 import { atWork } from './calendar.ts';
@@ -21,7 +22,7 @@ export interface DemoExpediente {
   evidence: { at: string; number: string } | null;
   priority: WorkPriority | null;
   probability: number | null;
-  offer: number | null;
+  offer: DemoOffer | null;
   nextAction: { text: string; day: string } | null;
   comments: readonly { by: string; text: string; mentions: string | null; at: string }[];
   /** When the first tasks of a template were done; null without tasks. */
@@ -35,7 +36,10 @@ export interface DemoExpediente {
 }
 
 /** How far the work on a tender has come, by how the tender itself stands. */
-const targets: Record<DemoTender['outcome'], readonly (readonly [Stage, number])[]> = {
+const targets: Record<
+  Exclude<DemoTender['outcome'], 'awarded'>,
+  readonly (readonly [Stage, number])[]
+> = {
   open: [
     ['detectada', 3],
     ['en-analisis', 5],
@@ -47,11 +51,6 @@ const targets: Record<DemoTender['outcome'], readonly (readonly [Stage, number])
     ['en-preparacion', 1],
   ],
   closed: [['presentada', 1]],
-  awarded: [
-    ['ganada', 4],
-    ['perdida', 3],
-    ['presentada', 2],
-  ],
   deserted: [['sin-ganador', 1]],
   suspended: [['en-analisis', 1]],
   revoked: [['sin-ganador', 1]],
@@ -89,7 +88,11 @@ interface Situation {
 
 function chooseStage(random: Random, work: DemoWork, tender: DemoTender): Stage {
   if (work.tags.some((tag) => words.neverTags.has(tag))) return 'descartada';
-  const stage = random.weighted(targets[tender.outcome]);
+  const stage = random.weighted(
+    tender.outcome === 'awarded'
+      ? awardedStages(isWonByCompany(tender, work.companyId))
+      : targets[tender.outcome],
+  );
   return work.assignee === null && bidStages.has(stage) ? 'en-analisis' : stage;
 }
 
@@ -165,6 +168,12 @@ function reasonOf(random: Random, stage: Stage): string | null {
   return stage === 'retirada' ? random.pick(words.withdrawals) : null;
 }
 
+/** An award whose stage nobody has confirmed. */
+function proposalOf({ work, tender, stage }: Situation): Stage | null {
+  if (stage !== 'presentada' || tender.outcome !== 'awarded') return null;
+  return isWonByCompany(tender, work.companyId) ? 'ganada' : 'perdida';
+}
+
 function expedienteOf(situation: Situation, crew: readonly string[]): DemoExpediente {
   const { random, work, tender, stage } = situation;
   const way = wayTo(stage);
@@ -182,13 +191,13 @@ function expedienteOf(situation: Situation, crew: readonly string[]): DemoExpedi
     evidence: evidenceOf(situation),
     priority: isWorked ? random.weighted(words.priorities) : null,
     probability: isWorked ? random.int(2, 17) * 5 : null,
-    offer: isPrepared ? random.int(20, 900) * 100_000 : null,
+    offer: isPrepared ? offerOf(random, tender, work.companyId) : null,
     nextAction: nextActionOf(situation),
     comments: commentsOf(situation, crew),
     tasksDone: isPrepared ? moments(situation, random.int(1, bidStages.has(stage) ? 9 : 4)) : null,
     scores: isPrepared ? Array.from({ length: 5 }, () => random.int(8, 19) * 5) : null,
     order: orderOf(situation),
-    proposal: stage === 'presentada' && tender.outcome === 'awarded' ? 'perdida' : null,
+    proposal: proposalOf(situation),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@pliego/sources/notice';
 import { at, dayMs, dayOf, wallText } from './calendar.ts';
-import type { Draft } from './demo-tender.ts';
+import type { Draft, LineAward } from './demo-tender.ts';
 import type { Line } from './lines.ts';
 import { offeredPrice } from './money.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
@@ -89,25 +89,34 @@ function datesOf({ timeline }: Draft, { state, closing }: Snapshot): JsonObject 
   };
 }
 
-/** The award of each line; some lines find no bid, and some are awarded only in part. */
-function drawLineAwards(random: Random, draft: Draft): Json[] {
-  const suppliers = random.shuffle(suppliersOf(draft.sector));
+/** The award of each line; some lines find no bid, and some are awarded only in part. The same each time. */
+export function lineAwardsOf(draft: Draft): (LineAward | null)[] {
+  const random = createRandom(seedFrom(43, draft.index));
+  const segment = draft.lines[0]?.product.code.slice(0, 2) ?? '';
+  const suppliers = random.shuffle(suppliersOf(draft.sector, segment));
   const winners = suppliers.slice(0, random.chance(0.7) ? 1 : 3);
   const leavesLines = random.chance(0.2);
   return draft.lines.map((line, index) => {
     if (leavesLines && index > 0 && random.chance(0.3)) return null;
-    const winner = random.pick(winners);
+    const { name, taxId } = random.pick(winners);
     const isPartial = line.quantity >= 10 && random.chance(0.06);
     return {
-      RutProveedor: winner.taxId,
-      NombreProveedor: winner.name,
-      Cantidad: isPartial ? Math.floor(line.quantity * 0.6) : line.quantity,
-      MontoUnitario: offeredPrice(line.price * (0.74 + random.next() * 0.26), draft.currency),
+      name,
+      taxId,
+      quantity: isPartial ? Math.floor(line.quantity * 0.6) : line.quantity,
+      unitPrice: offeredPrice(line.price * (0.74 + random.next() * 0.26), draft.currency),
     };
   });
 }
 
-function itemOf(line: Line, index: number, award: Json): JsonObject {
+const awardOfLine = ({ name, taxId, quantity, unitPrice }: LineAward): JsonObject => ({
+  RutProveedor: taxId,
+  NombreProveedor: name,
+  Cantidad: quantity,
+  MontoUnitario: unitPrice,
+});
+
+function itemOf(line: Line, index: number, award: LineAward | null): JsonObject {
   const { product } = line;
   return {
     Correlativo: index + 1,
@@ -118,7 +127,7 @@ function itemOf(line: Line, index: number, award: Json): JsonObject {
     Descripcion: line.description,
     UnidadMedida: product.unit,
     Cantidad: line.quantity,
-    Adjudicacion: award,
+    Adjudicacion: award === null ? null : awardOfLine(award),
   };
 }
 
@@ -217,7 +226,7 @@ export function buildPayload(draft: Draft, snapshot: Snapshot): JsonObject {
 }
 
 function buildItems(draft: Draft, isAwarded: boolean): JsonObject {
-  const awards = isAwarded ? drawLineAwards(createRandom(seedFrom(43, draft.index)), draft) : [];
+  const awards = isAwarded ? lineAwardsOf(draft) : [];
   return {
     Cantidad: draft.lines.length,
     Listado: draft.lines.map((line, index) => itemOf(line, index, awards[index] ?? null)),

@@ -1,4 +1,5 @@
 import { decisionVerdicts } from '@pliego/contract/areas/decisions';
+import { currencies } from '@pliego/contract/fields';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { tenderCodeParts } from '@pliego/contract/rules/tender-types';
 import { eq, and, sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { criteriaOf } from '#server/areas/decisions/queries.ts';
 import { addTemplate, updateTask } from '#server/areas/tasks/commands.ts';
 import { templatesOf } from '#server/areas/tasks/queries.ts';
 import { createOrder } from '#server/areas/work-orders/commands.ts';
+import { endingsOf } from '#server/areas/work/watch/suggestion-queries.ts';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { updateExpediente } from '#server/areas/work/expediente-commands.ts';
 import { reasonsOf } from '#server/areas/work/reason-queries.ts';
@@ -35,27 +37,22 @@ interface Scene {
   now: Date;
 }
 
-const rivals = [
-  'Distribuidora Quilpo Ltda.',
-  'Clínica Insumos Rauten SpA',
-  'Droguería Peñas Blancas S.A.',
-];
+/** How the portal says that the tender ended; null where it does not yet. */
+async function outcomeOf({ tx, tenderId, worker }: Scene) {
+  const ending = (await endingsOf(tx, worker.companyId, [tenderId])).get(tenderId);
+  if (ending === undefined) return null;
+  const { outcome } = ending;
+  return { ...outcome, moneda: currencies.find((one) => one === outcome.moneda) ?? null };
+}
 
-/** Who won instead of us: one of a few, somewhat cheaper. */
-const rivalOf = (tenderId: number, offer: number | null) => ({
-  ganador: rivals[tenderId % rivals.length] ?? null,
-  rutGanador: null,
-  moneda: 'CLP' as const,
-  monto: offer === null ? null : Math.round(offer * (0.84 + (tenderId % 17) / 100)),
-});
-
-async function playMoves({ tx, tenderId, worker, plan }: Scene): Promise<void> {
+async function playMoves(scene: Scene): Promise<void> {
+  const { tx, tenderId, worker, plan } = scene;
   const reasons = await reasonsOf(tx, worker.companyId);
   for (const { stage, at, reason } of plan.moves) {
     const change = { tenderId, caller: worker, ifVersion: undefined, now: new Date(at) };
     const motivo =
       reasons.find(({ nombre, etapa }) => etapa === stage && nombre === reason)?.id ?? null;
-    const { evidence, offer } = plan;
+    const { evidence } = plan;
     const isBid = stage === 'presentada' && evidence !== null;
     await moveStage(tx, change, {
       etapa: stage,
@@ -64,7 +61,7 @@ async function playMoves({ tx, tenderId, worker, plan }: Scene): Promise<void> {
       evidencia: isBid
         ? { cuando: evidence.at < at ? evidence.at : at, numero: evidence.number }
         : null,
-      resultado: stage === 'perdida' ? rivalOf(tenderId, offer) : null,
+      resultado: stage === 'perdida' ? await outcomeOf(scene) : null,
     });
   }
 }
@@ -77,7 +74,7 @@ async function playFields({ tx, tenderId, worker, plan }: Scene): Promise<void> 
   await updateExpediente(tx, change, {
     prioridad: priority,
     probabilidad: probability,
-    ...(offer === null ? {} : { montoOferta: offer, monedaOferta: 'CLP' }),
+    ...(offer === null ? {} : { montoOferta: offer.amount, monedaOferta: offer.currency }),
     ...(nextAction === null
       ? {}
       : { proximaAccion: nextAction.text, proximaAccionDia: nextAction.day }),
@@ -136,16 +133,17 @@ async function playOrder({ tx, tenderId, worker, plan, now }: Scene): Promise<vo
   await createOrder(tx, { caller: worker, now: at }, tenderId, {
     codigo: code,
     dias: days,
-    monto: plan.offer,
-    moneda: 'CLP',
+    monto: plan.offer?.amount ?? null,
+    moneda: plan.offer?.currency ?? null,
   });
 }
 
 /** The portal's award of a bid, which waits for the responsible person's decision. */
-async function playProposal({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
+async function playProposal(scene: Scene): Promise<void> {
+  const { tx, tenderId, worker, plan, now } = scene;
   if (plan.proposal === null) return;
   const { companyId } = worker;
-  const proposedOutcome = rivalOf(tenderId, plan.offer);
+  const proposedOutcome = await outcomeOf(scene);
   await tx
     .update(tenderWork)
     .set({ proposedStage: plan.proposal, proposedAt: now, proposedOutcome })

@@ -2,7 +2,7 @@ import type { Observation } from '@pliego/sources/notice';
 import { existingTime, hourMs, instantOf, wallTime } from './calendar.ts';
 import type { DemoTender, Draft } from './demo-tender.ts';
 import { drawDraft, numberDrafts } from './drafts.ts';
-import { buildPayload, type Snapshot } from './payload.ts';
+import { buildPayload, lineAwardsOf, type Snapshot } from './payload.ts';
 import { drawSlots } from './quotas.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import type { Outcome } from './timeline.ts';
@@ -86,6 +86,10 @@ export function told(
     code: draft.code,
     sector: draft.sector,
     outcome: draft.outcome,
+    currency: draft.currency,
+    amount: draft.amount,
+    awards:
+      draft.outcome === 'awarded' ? lineAwardsOf(draft).filter((award) => award !== null) : [],
     publishedAt: instantOf(published),
     closesAt: closing === null ? null : instantOf(closing),
     observations: [...earlier, lastLook(random, draft, now)].map((snapshot) =>
