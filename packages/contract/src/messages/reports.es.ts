@@ -119,8 +119,12 @@ export const reports = {
     'En el período se dejaron {{count, number}} licitaciones; el motivo que más se repite, {{veces, number}} veces, es «{{motivo}}».',
   'reporte-descartes-frase_other':
     'En el período se dejaron {{count, number}} licitaciones; el motivo que más se repite, {{veces, number}} veces, es «{{motivo}}».',
-  'reporte-ofertas-frase':
-    'De {{perdidas, number}} perdidas se pueden comparar {{comparables, number}}: {{cerca, number}} se perdieron por menos de 5 %.',
+  'reporte-ofertas-frase_one':
+    'De {{perdidas, number}} perdidas se pueden comparar {{comparables, number}}: 1 se perdió por menos de 5 %.',
+  'reporte-ofertas-frase_many':
+    'De {{perdidas, number}} perdidas se pueden comparar {{comparables, number}}: {{count, number}} se perdieron por menos de 5 %.',
+  'reporte-ofertas-frase_other':
+    'De {{perdidas, number}} perdidas se pueden comparar {{comparables, number}}: {{count, number}} se perdieron por menos de 5 %.',
   'reporte-ofertas-fuera_one': '1 perdida queda fuera: le falta un monto, o está en otra moneda.',
   'reporte-ofertas-fuera_many':
     '{{count, number}} perdidas quedan fuera: les falta un monto, o están en otra moneda.',

@@ -69,7 +69,7 @@ async function playMoves(scene: Scene): Promise<void> {
 async function playFields({ tx, tenderId, worker, plan }: Scene): Promise<void> {
   const { priority, probability, offer, nextAction } = plan;
   const at = plan.moves.at(-1)?.at;
-  if (at === undefined || priority === null) return;
+  if (at === undefined || probability === null) return;
   const change = { tenderId, caller: worker, ifVersion: undefined, now: new Date(at) };
   await updateExpediente(tx, change, {
     prioridad: priority,

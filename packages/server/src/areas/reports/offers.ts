@@ -2,16 +2,19 @@ import { maxReportRows, type ReportCell } from '@pliego/contract/areas/reports';
 import { quantile } from '@pliego/contract/rules/quantile';
 import { createMessage } from '@pliego/contract/message';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
+import { supplierKey } from '@pliego/contract/rules/supplier-key';
+import { mayKnow } from '#server/areas/market/parties.ts';
+import { namedSuppliers } from '#server/areas/tenders/supplier-queries.ts';
 import { awardedOf, offerOf } from './sums.ts';
 import {
   column,
   count,
   label,
   money,
-  named,
   noFigures,
   nothing,
   type Report,
+  type ReportInput,
   total,
   worded,
 } from './report.ts';
@@ -35,6 +38,24 @@ const bands = [
 
 const amountCell = (amount: ReturnType<typeof offerOf>): ReportCell =>
   amount === null ? nothing : money(amount.amount, amount.currency, null);
+
+const winnerKey = ({ outcome }: WorkRow): string | null =>
+  outcome === null ? null : supplierKey({ nombre: outcome.ganador, rut: outcome.rutGanador });
+
+/** Who won each: with a dossier where sources name it too, otherwise as it was written down. */
+async function winnersOf({ tx, caller }: ReportInput, rows: readonly WorkRow[]) {
+  const keys = [...new Set(rows.flatMap((row) => winnerKey(row) ?? []))];
+  const known = new Map(
+    (await namedSuppliers(tx, keys)).map(({ clave, nombre }) => [clave, nombre]),
+  );
+  return (row: WorkRow): ReportCell => {
+    const key = winnerKey(row);
+    const nombre = (key === null ? undefined : known.get(key)) ?? row.outcome?.ganador ?? null;
+    if (key === null || nombre === null) return nothing;
+    const clave = known.has(key) && mayKnow(caller, key) ? key : null;
+    return { clase: 'proveedor', clave, nombre, esNuestra: false };
+  };
+}
 
 /** Our offers of the tenders we lost beside those that won. */
 export const offers: Report = {
@@ -70,12 +91,13 @@ export const offers: Report = {
       return known.filter((excess) => excess < below && excess >= above).length;
     };
     const median = quantile(known, 0.5);
+    const winnerOf = await winnersOf(input, rows);
     return {
       frases: [
         createMessage('reporte-ofertas-frase', {
           perdidas: rows.length,
           comparables: known.length,
-          cerca: known.filter((excess) => excess < 0.05).length,
+          count: known.filter((excess) => excess < 0.05).length,
         }),
         ...(left === 0 ? [] : [createMessage('reporte-ofertas-fuera', { count: left })]),
         ...(compared.length > maxReportRows
@@ -104,8 +126,10 @@ export const offers: Report = {
         .slice(0, maxReportRows)
         .map(({ row, excess }) => [
           { clase: 'licitacion', id: row.id, codigo: row.code, nombre: row.title },
-          row.buyer === null ? nothing : label(named(row.buyer)),
-          row.outcome?.ganador == null ? nothing : label(named(row.outcome.ganador)),
+          row.buyer === null || row.buyerId === null
+            ? nothing
+            : { clase: 'comprador', id: row.buyerId, nombre: row.buyer },
+          winnerOf(row),
           amountCell(offerOf(row)),
           amountCell(awardedOf(row.outcome)),
           excess === null ? nothing : { clase: 'parte', valor: excess },

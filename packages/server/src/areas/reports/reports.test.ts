@@ -174,7 +174,7 @@ describeServer('reports', (server) => {
     const { client } = await server.as('editor');
     const answer = await client.reports.get({ params: { reporte: 'ofertas' } });
     expect(answer.frases).toMatchObject([
-      { params: { perdidas: 2, comparables: 1, cerca: 1 } },
+      { params: { perdidas: 2, comparables: 1, count: 1 } },
       { code: 'reporte-ofertas-fuera', params: { count: 1 } },
     ]);
     const [first] = answer.filas;

@@ -110,8 +110,10 @@ export const reports: EnglishMessages<'reports'> = {
   'reporte-descartes-frase_one': '1 tender was let go in the period, for “{{motivo}}”.',
   'reporte-descartes-frase_other':
     '{{count, number}} tenders were let go in the period; the most frequent reason, {{veces, number}} times, is “{{motivo}}”.',
-  'reporte-ofertas-frase':
-    'Of {{perdidas, number}} lost, {{comparables, number}} can be compared: {{cerca, number}} were lost by less than 5%.',
+  'reporte-ofertas-frase_one':
+    'Of {{perdidas, number}} lost, {{comparables, number}} can be compared: 1 was lost by less than 5%.',
+  'reporte-ofertas-frase_other':
+    'Of {{perdidas, number}} lost, {{comparables, number}} can be compared: {{count, number}} were lost by less than 5%.',
   'reporte-ofertas-fuera_one':
     '1 lost tender is left out: it lacks an amount, or is in another currency.',
   'reporte-ofertas-fuera_other':
