@@ -57,6 +57,25 @@ async function winnersOf({ tx, caller }: ReportInput, rows: readonly WorkRow[]) 
   };
 }
 
+interface Compared {
+  row: WorkRow;
+  excess: number | null;
+}
+
+const cellsOf = (
+  { row, excess }: Compared,
+  winnerOf: (row: WorkRow) => ReportCell,
+): ReportCell[] => [
+  { clase: 'licitacion', id: row.id, codigo: row.code, nombre: row.title },
+  row.buyer === null || row.buyerId === null
+    ? nothing
+    : { clase: 'comprador', id: row.buyerId, nombre: row.buyer },
+  winnerOf(row),
+  amountCell(offerOf(row)),
+  amountCell(awardedOf(row.outcome)),
+  excess === null ? nothing : { clase: 'parte', valor: excess },
+];
+
 /** Our offers of the tenders we lost beside those that won. */
 export const offers: Report = {
   id: 'ofertas',
@@ -122,18 +141,7 @@ export const offers: Report = {
               })),
             },
       columnas,
-      filas: compared
-        .slice(0, maxReportRows)
-        .map(({ row, excess }) => [
-          { clase: 'licitacion', id: row.id, codigo: row.code, nombre: row.title },
-          row.buyer === null || row.buyerId === null
-            ? nothing
-            : { clase: 'comprador', id: row.buyerId, nombre: row.buyer },
-          winnerOf(row),
-          amountCell(offerOf(row)),
-          amountCell(awardedOf(row.outcome)),
-          excess === null ? nothing : { clase: 'parte', valor: excess },
-        ]),
+      filas: compared.slice(0, maxReportRows).map((one) => cellsOf(one, winnerOf)),
       totales: [
         total,
         count(rows.length, base),

@@ -179,6 +179,9 @@ describeServer('reports', (server) => {
     ]);
     const [first] = answer.filas;
     expect(first?.[0]).toMatchObject({ clase: 'licitacion', id: ids[2] });
+    expect(first?.[1]).toMatchObject({ clase: 'comprador' });
+    // Written down by hand, and named by no source: there is no dossier to lead to.
+    expect(first?.[2]).toMatchObject({ clase: 'proveedor', clave: null });
     expect(first?.[5]).toMatchObject({ clase: 'parte', valor: expect.closeTo(0.03, 5) as number });
   });
 
