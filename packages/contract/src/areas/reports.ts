@@ -50,9 +50,9 @@ const filterFields = {
 export const ReportQuery = z.strictObject(filterFields);
 export type ReportQuery = z.infer<typeof ReportQuery>;
 
-/** A name of the data, or a word of ours. */
+/** A name of the data, or a word of ours. Registers write institutions and companies in capitals, and pages do not. */
 export const ReportLabel = z.union([
-  z.object({ texto: z.string() }),
+  z.object({ texto: z.string(), esInstitucion: z.optional(z.literal(true)) }),
   z.object({ mensaje: Message }),
 ]);
 export type ReportLabel = z.infer<typeof ReportLabel>;

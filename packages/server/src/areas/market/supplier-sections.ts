@@ -10,6 +10,7 @@ import { unitName } from '@pliego/matching/units';
 import {
   column,
   count,
+  institution,
   label,
   money,
   named,
@@ -183,7 +184,7 @@ export async function pricesSection(
         return [
           [
             label(named(names.get(code) ?? code)),
-            unit === null ? nothing : label(named(unit)),
+            unit === null ? nothing : label(institution(unit)),
             quantity(own.length),
             at(0),
             at(0.5),

@@ -4,7 +4,7 @@ import { createMessage, type Message } from '@pliego/contract/message';
 import { regionName } from '@pliego/contract/rules/regions';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { PersonOf } from '#server/areas/users/persons-queries.ts';
-import { named, worded } from './report.ts';
+import { institution, named, worded } from './report.ts';
 import type { WorkRow } from './work-rows-queries.ts';
 
 /** Rows of one kind, with their name and the filter of the list that finds them. */
@@ -108,7 +108,7 @@ function kindOf(by: ReportRows, row: WorkRow, { period, personOf }: Context): Ki
           }
         : {
             key: String(row.buyerId),
-            label: named(row.buyer ?? ''),
+            label: institution(row.buyer ?? ''),
             filter: { comprador: [row.buyerId] },
           };
     case 'region':

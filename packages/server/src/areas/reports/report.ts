@@ -43,6 +43,8 @@ export interface Report {
 
 export const nothing: ReportCell = { clase: 'nada' };
 export const named = (texto: string): ReportLabel => ({ texto });
+/** An institution or a company, as its source writes it. */
+export const institution = (texto: string): ReportLabel => ({ texto, esInstitucion: true });
 export const worded = (mensaje: Message): ReportLabel => ({ mensaje });
 export const label = (rotulo: ReportLabel): ReportCell => ({ clase: 'rotulo', rotulo });
 export const total = label(worded(createMessage('reporte-total')));

@@ -14,7 +14,7 @@ import { products } from '#server/db/schema/products.ts';
 import { visibleBuyers as buyers } from '#server/db/schema/visible.ts';
 import { discardReasons, tags } from '#server/db/schema/work.ts';
 import { monthName } from '../group-rows.ts';
-import { named, worded } from '../report.ts';
+import { institution, named, worded } from '../report.ts';
 import { sourceLabel } from '../sources-queries.ts';
 import { noKey } from './dimensions.ts';
 
@@ -23,11 +23,15 @@ type NameOf = (key: string) => ReportLabel;
 const word = (message: Message) => worded(message);
 
 /** Of a company's own things, each with its number. */
-const ofRows = (rows: readonly { id: number; name: string }[], none: Message): NameOf => {
+const ofRows = (
+  rows: readonly { id: number; name: string }[],
+  none: Message,
+  labelled = named,
+): NameOf => {
   const names = new Map(rows.map(({ id, name }) => [String(id), name]));
   return (key) => {
     if (key === noKey) return word(none);
-    return named(names.get(key) ?? key);
+    return labelled(names.get(key) ?? key);
   };
 };
 
@@ -81,7 +85,7 @@ export async function namesOf(
         .select({ id: buyers.id, name: buyers.name })
         .from(buyers)
         .where(inArray(buyers.id, ids));
-      return ofRows(rows, createMessage('reporte-sin-comprador'));
+      return ofRows(rows, createMessage('reporte-sin-comprador'), institution);
     }
     case 'tag': {
       const rows = await tx
