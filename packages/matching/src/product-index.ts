@@ -1,5 +1,5 @@
 import { type CodePoints, codePoints, familyOf, noCodePoints } from './code-points.ts';
-import { type Match, nearMatch } from './match.ts';
+import { type Match, matchDownTo, type Worst } from './match.ts';
 import {
   type PreparedLine,
   type PreparedProduct,
@@ -14,8 +14,11 @@ import { readText, type ReadText } from './words.ts';
 
 /** The products of a company, found by the families of their codes and by the stems of their words. */
 export interface ProductIndex {
-  /** Its matches and near misses with a line, best first; those of one score in the order of the products. */
-  matchesOf(line: MatchLine): Match[];
+  /**
+   * Its matches and near misses with a line, best first; those of one score in the order of the products. Without the near misses,
+   * of which there are many times as many, where nobody asks for them.
+   */
+  matchesOf(line: MatchLine, worst?: Worst): Match[];
 }
 
 /** How many titles, and how many codes, an index keeps what it found for. */
@@ -72,8 +75,8 @@ interface Options {
 }
 
 /**
- * Indexes the active products, so that a line is scored only for those that can reach a near miss with it. The result
- * is the one of scoring every product.
+ * Indexes the active products, so that a line is scored only for those that can reach a match or a near miss with it. The
+ * result is the one of scoring every product.
  */
 export function indexProducts(
   products: readonly MatchProduct[],
@@ -98,8 +101,12 @@ export function indexProducts(
   const besideWords = beside + rules.mostDescribed + 1;
   const shares = new Float64Array(prepared.length);
 
-  /** The products that a line can be near to, in their order. */
-  const candidatesOf = (line: PreparedLine, codes: ReadonlyMap<number, CodePoints>): number[] => {
+  /** The products with which a line can reach so many points, in their order. */
+  const candidatesOf = (
+    line: PreparedLine,
+    codes: ReadonlyMap<number, CodePoints>,
+    least: number,
+  ): number[] => {
     const sure = new Set<number>();
     const touched: number[] = [];
     const touch = (stem: string): void => {
@@ -121,25 +128,25 @@ export function indexProducts(
       for (const stem of line.own) addAll(byHead.get(stem));
       if (isTitleRead) for (const stem of line.around) addAll(byHead.get(stem));
     }
-    for (const [at, { points }] of codes) if (points + beside >= rules.near) sure.add(at);
+    for (const [at, { points }] of codes) if (points + beside >= least) sure.add(at);
     for (const at of touched) {
       const most = (shares[at] ?? 0) * rules.words + (codes.get(at)?.points ?? 0) + besideWords;
-      if (most >= rules.near) sure.add(at);
+      if (most >= least) sure.add(at);
       shares[at] = 0;
     }
     return [...sure].sort((a, b) => a - b);
   };
 
   return {
-    matchesOf(line) {
+    matchesOf(line, worst = 'casi') {
       const read = prepareLine(line, reading, reader);
       const codes: ReadonlyMap<number, CodePoints> =
         line.unspsc === null ? new Map<number, CodePoints>() : codesOf(line.unspsc);
       const matches: Match[] = [];
-      for (const at of candidatesOf(read, codes)) {
+      for (const at of candidatesOf(read, codes, worst === 'calza' ? rules.match : rules.near)) {
         const product = prepared[at];
         if (product === undefined) continue;
-        const match = nearMatch(product, read, rules, codes.get(at) ?? noCodePoints);
+        const match = matchDownTo(worst, product, read, rules, codes.get(at) ?? noCodePoints);
         if (match !== null) matches.push(match);
       }
       return matches.sort((a, b) => b.score - a.score);

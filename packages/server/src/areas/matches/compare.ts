@@ -41,7 +41,7 @@ export function foundIn(
 ): Found[] {
   const byProduct = new Map<number, Match[]>();
   for (const line of linesOf(tender)) {
-    for (const match of index.matchesOf(line)) {
+    for (const match of index.matchesOf(line, verdict)) {
       if (match.verdict !== verdict) continue;
       const productId = Number(match.sku);
       const known = byProduct.get(productId);
