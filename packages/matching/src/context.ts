@@ -140,7 +140,8 @@ export function contextOf(
   tokens: readonly string[],
 ): Context | null {
   let best: Context | null = null;
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? boundary;
     const isHead = token === product.head;
     if (!isHead && !keywords.some(({ full }) => full[0] === token)) continue;
     const context = roleBefore(tokens, at, product.known);

@@ -148,7 +148,10 @@ describe('the laws of every version', () => {
             products.map((product) => MatchProduct.parse(product)),
             { rules: version },
           );
-          expect(index.matchesOf(MatchLine.parse(line))).toEqual(every);
+          const read = MatchLine.parse(line);
+          expect(index.matchesOf(read)).toEqual(every);
+          const fitting = every.filter(({ verdict }) => verdict === 'calza');
+          expect(index.matchesOf(read, 'calza')).toEqual(fitting);
         },
       ),
     );

@@ -88,15 +88,19 @@ export function matchLine(
   return resultOf(scored(product, line, rules, code), rules);
 }
 
-/** The same where it is a match or a near miss, else null; the points of the code are known already. */
-export function nearMatch(
+/** What a line can be to a product, and somebody asks for: matches alone, or near misses too. */
+export type Worst = Exclude<Match['verdict'], 'no'>;
+
+/** The same where it is a match or no worse than what is asked for, else null; the points of the code are known already. */
+export function matchDownTo(
+  worst: Worst,
   product: PreparedProduct,
   line: PreparedLine,
   rules: MatchRules,
   code: CodePoints,
 ): Match | null {
   const result = scored(product, line, rules, code);
-  return result.verdict === 'no' ? null : resultOf(result, rules);
+  return result.verdict === 'calza' || result.verdict === worst ? resultOf(result, rules) : null;
 }
 
 /** A score, before it is told. */

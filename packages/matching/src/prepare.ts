@@ -20,6 +20,7 @@ export interface PreparedProduct {
   nameList: readonly { stem: string; weight: number }[];
   head: string | null;
   nameWeight: number;
+  /** The words of its description that its name has not. */
   described: ReadonlySet<string>;
   keywords: readonly Phrase[];
   excluded: readonly Phrase[];
@@ -75,7 +76,9 @@ export function prepareProduct(
     nameList: [...name].map(([stem, weight]) => ({ stem, weight })),
     head,
     nameWeight: [...name.values()].reduce((sum, weight) => sum + weight, 0),
-    described: new Set(stemsOf(product.descripcion ?? '', reading)),
+    described: new Set(
+      stemsOf(product.descripcion ?? '', reading).filter((stem) => !name.has(stem)),
+    ),
     keywords,
     excluded: phrasesOf(product.palabrasExcluidas, reading),
     brands: phrasesOf(product.marcas, reading),
@@ -85,27 +88,37 @@ export function prepareProduct(
   };
 }
 
-/** Reads texts. One that reads many lines keeps what it read, because titles and names of codes repeat. */
-export type Reader = (text: string) => ReadText;
+/** A text with its words as sets. */
+export interface HeardText extends ReadText {
+  own: ReadonlySet<string>;
+  heard: ReadonlySet<string>;
+}
+
+/** Reads texts. One that reads many lines keeps what it read, because titles, names of codes and whole lines repeat. */
+export type Reader = (text: string) => HeardText;
+
+export function hearText(text: string, reading: Reading): HeardText {
+  const { stems, full, tokens } = readText(text, reading);
+  return { stems, full, tokens, own: new Set(stems), heard: new Set(full) };
+}
 
 /** Reads the words of a line. */
 export function prepareLine(
   line: MatchLine,
   reading: Reading = currentReading,
-  repeated: Reader = (text) => readText(text, reading),
+  read: Reader = (text) => hearText(text, reading),
 ): PreparedLine {
-  const text = readText(line.lineText ?? '', reading);
-  const title = repeated(line.tenderTitle ?? '');
-  const own = new Set(text.stems);
+  const text = read(line.lineText ?? '');
+  const title = read(line.tenderTitle ?? '');
+  const { own, heard } = text;
   const around = new Set<string>();
-  for (const { stems } of [title, repeated(line.unspscName ?? '')]) {
-    for (const stem of stems) if (!own.has(stem)) around.add(stem);
-  }
+  for (const stem of title.stems) if (!own.has(stem)) around.add(stem);
+  for (const stem of read(line.unspscName ?? '').stems) if (!own.has(stem)) around.add(stem);
   return {
     line,
     reading,
     own,
-    heard: new Set(text.full),
+    heard,
     around,
     region: line.region === null ? null : regionNumber(line.region),
     text,

@@ -53,7 +53,10 @@ export function requirementsOf(product: PreparedProduct, line: PreparedLine): Re
 
 /** One that is not met decides, then one that cannot be verified. */
 export function eligibilityOf(requirements: readonly Requirement[]): Eligibility {
-  const has = (wanted: Eligibility) => requirements.some((one) => one.eligibility === wanted);
-  if (has('no-cumple')) return 'no-cumple';
-  return has('no-verificable') ? 'no-verificable' : 'cumple';
+  let worst: Eligibility = 'cumple';
+  for (const { eligibility } of requirements) {
+    if (eligibility === 'no-cumple') return eligibility;
+    if (eligibility === 'no-verificable') worst = eligibility;
+  }
+  return worst;
 }

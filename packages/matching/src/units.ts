@@ -36,14 +36,15 @@ export function unitKindOf(unit: string | null): string | null {
   return kind;
 }
 
+const isCounted = (kind: string): boolean => kind === 'cuenta' || kind === 'envase';
+
 /**
  * Whether two kinds of unit are the same, null where one is missing or means nothing, as «Global». A package and a count
  * can be converted once the content of the package is known, so they agree.
  */
 export function kindsAgree(a: string | null, b: string | null): boolean | null {
   if (a === null || b === null) return null;
-  const counted = (kind: string) => kind === 'cuenta' || kind === 'envase';
-  return a === b || (counted(a) && counted(b));
+  return a === b || (isCounted(a) && isCounted(b));
 }
 
 const pieces = new Set('unidad unidades un und uni u c/u cada pieza piezas'.split(' '));

@@ -62,9 +62,7 @@ export function nameShare(
 
 function describedCount(product: PreparedProduct, line: PreparedLine): number {
   let count = 0;
-  for (const stem of line.own) {
-    if (product.described.has(stem) && !product.name.has(stem)) count += 1;
-  }
+  for (const stem of line.own) if (product.described.has(stem)) count += 1;
   return count;
 }
 

@@ -109,7 +109,7 @@ export function holdsPhrase(text: readonly string[], phrase: readonly string[]):
 /** A word of a text as it is written there, by its stem. */
 export function wordOf(text: string, stem: string, { stems } = currentReading): string {
   for (const word of text.match(/[\p{L}\p{M}\d]+/gu) ?? []) {
-    if (stems.of(foldLetters(word)) === stem) return word.toLowerCase();
+    if (stems.of(folded(word)) === stem) return word.toLowerCase();
   }
   return stem;
 }

@@ -5,7 +5,7 @@ import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { setFollowing } from '#server/areas/work/follow-commands.ts';
 import { lockWork, writeWork } from '#server/areas/work/hold-commands.ts';
 import type { Tx } from '#server/db/database.ts';
-import { givable, type Given } from './assign-queries.ts';
+import { givable, type Given, isAnyOpen } from './assign-queries.ts';
 
 interface At {
   companyId: number;
@@ -74,6 +74,8 @@ export async function assignReached(
   at: At,
   pairs: readonly { tenderId: number; productId: number }[],
 ): Promise<number> {
+  const tenderIds = pairs.map(({ tenderId }) => tenderId);
+  if (!(await isAnyOpen(tx, tenderIds, at.now))) return 0;
   const byPerson = new Map<number, Given[]>();
   let count = 0;
   for (const one of await givable(tx, at, pairs)) {

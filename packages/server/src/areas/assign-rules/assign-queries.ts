@@ -124,6 +124,21 @@ export interface Given {
   rule: string;
 }
 
+/** Whether any of some tenders is open. Most that are compared anew are not, and planning who is given one takes long. */
+export async function isAnyOpen(tx: Tx, tenderIds: readonly number[], now: Date): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: tenders.id })
+    .from(tenders)
+    .where(
+      and(
+        sql`${tenders.id} = any (${`{${tenderIds.join(',')}}`}::integer[])`,
+        isOpenAt(tenders, now),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
+}
+
 /** Of tenders that reach rules, those that can be given, each to the person of its best product. */
 export async function givable(
   tx: Tx,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { MatchPart } from '@pliego/contract/areas/match-shapes';
 import type { Match } from '@pliego/matching/match';
@@ -41,7 +42,7 @@ export function foundIn(
 ): Found[] {
   const byProduct = new Map<number, Match[]>();
   for (const line of linesOf(tender)) {
-    for (const match of index.matchesOf(line)) {
+    for (const match of index.matchesOf(line, verdict)) {
       if (match.verdict !== verdict) continue;
       const productId = Number(match.sku);
       const known = byProduct.get(productId);
@@ -62,15 +63,51 @@ export function foundIn(
   });
 }
 
-/** The same for many tenders, without keeping the process from anything else. */
+/** A match as it is written. */
+export interface Kept {
+  tenderId: number;
+  productId: number;
+  score: number;
+  eligibility: Match['eligibility'];
+  /** As JSON. */
+  lines: string;
+  /** Of the lines: score and eligibility are those of the first one. */
+  digest: string;
+}
+
+const storedLine = ({
+  linea,
+  puntaje,
+  requisitos,
+  partes,
+  verificado,
+}: StoredLine): StoredLine => ({
+  linea,
+  puntaje,
+  requisitos,
+  partes,
+  verificado,
+});
+
+/** Beyond chance, and short. */
+const digestLength = 22;
+
+/** As it is written, with its digest. */
+export function asKept({ lines, ...found }: Found): Kept {
+  const written = JSON.stringify(lines.map(storedLine));
+  const digest = hash('sha256', written, 'base64url').slice(0, digestLength);
+  return { ...found, lines: written, digest };
+}
+
+/** What of many tenders fits, as it is written, without keeping the process from anything else. */
 export async function foundInAll(
   tenders: readonly ComparedTender[],
   index: ProductIndex,
-): Promise<Found[]> {
-  const found: Found[] = [];
+): Promise<Kept[]> {
+  const found: Kept[] = [];
   let since = performance.now();
   for (const tender of tenders) {
-    found.push(...foundIn(tender, index));
+    found.push(...foundIn(tender, index).map(asKept));
     if (performance.now() - since < turnMs) continue;
     await setImmediate();
     since = performance.now();

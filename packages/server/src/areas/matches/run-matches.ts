@@ -6,7 +6,7 @@ import { type CurrentSynonyms, synonymsOfCompany } from '#server/areas/synonyms/
 import { newestObservation } from '#server/areas/work/watch/watched-queries.ts';
 import type { CompanyScope, Database, Tx } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
-import { type Found, foundInAll } from './compare.ts';
+import { foundInAll, type Kept } from './compare.ts';
 import {
   activeProducts,
   changedProducts,
@@ -65,7 +65,7 @@ async function keep(
     productIds: readonly number[] | null;
     synonyms: number;
   },
-  found: readonly Found[],
+  found: readonly Kept[],
 ): Promise<void> {
   await holdMatches(tx, companyId);
   const reached = await writeMatches(tx, { companyId, ...compared }, found);
@@ -130,7 +130,7 @@ class Sold {
 async function lookUp(work: Work): Promise<{ state: MatchState; newest: number }> {
   const { database, companyId } = work;
   const scope = scopeOf(work);
-  const { known, newest } = await database.read(scope, async (tx) => ({
+  const { known, newest } = await database.lookUp(scope, async (tx) => ({
     known: await stateOf(tx, companyId),
     newest: await newestObservation(tx),
   }));
@@ -178,7 +178,7 @@ async function compareFull(work: Work, state: MatchState, sold: Indexed | null):
   const scope = scopeOf(work);
   const after = state.fullAfter ?? 0;
   const tenders =
-    sold === null ? [] : await database.read(scope, (tx) => tendersAfter(tx, after, batchSize));
+    sold === null ? [] : await database.lookUp(scope, (tx) => tendersAfter(tx, after, batchSize));
   const found = sold === null ? [] : await foundInAll(tenders, sold.index);
   const synonyms = sold?.synonyms ?? 0;
   const tenderIds = tenders.map(({ id }) => id);

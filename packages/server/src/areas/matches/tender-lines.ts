@@ -48,25 +48,23 @@ export const codeOfItem = ({ esquema, codigo }: TenderItem): string | null => {
 
 /** The lines of a tender as the matcher takes them, by their places from 1; without lines its title is one, at 0. */
 export function linesOf(tender: ComparedTender): MatchLine[] {
-  const shared = {
+  const region = tender.region === null ? null : regionName(tender.region);
+  const plazoDias = deliveryDays(tender.terms);
+  // Written out: a spread into each line took a tenth of the time of comparing.
+  const lineOf = (lineId: string, item: TenderItem | null): MatchLine => ({
+    lineId,
     tenderTitle: tender.title,
-    region: tender.region === null ? null : regionName(tender.region),
+    lineText: item === null ? null : textOfItem(item),
+    unspsc: item === null ? null : codeOfItem(item),
+    unspscName: item?.descripcion == null ? null : item.nombre,
+    unidad: item?.unidad ?? null,
+    cantidad: item?.cantidad ?? null,
+    region,
     monto: tender.amountClp,
-    plazoDias: deliveryDays(tender.terms),
-  };
-  if (tender.items.length === 0) {
-    const none = { lineText: null, unspsc: null, unspscName: null, unidad: null, cantidad: null };
-    return [{ ...shared, ...none, lineId: '0' }];
-  }
-  return tender.items.map((item, at) => ({
-    ...shared,
-    lineId: String(at + 1),
-    lineText: textOfItem(item),
-    unspsc: codeOfItem(item),
-    unspscName: item.descripcion === null ? null : item.nombre,
-    unidad: item.unidad,
-    cantidad: item.cantidad,
-  }));
+    plazoDias,
+  });
+  if (tender.items.length === 0) return [lineOf('0', null)];
+  return tender.items.map((item, at) => lineOf(String(at + 1), item));
 }
 
 /** A product as the matcher takes it, known by its number. Amounts of tenders are compared in pesos alone. */

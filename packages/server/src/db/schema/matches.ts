@@ -27,16 +27,16 @@ export interface StoredLine {
   verificado: Message[];
 }
 
-/** The tenders that fit a product, with the lines that do. Written anew from both, never edited. */
+/**
+ * The tenders that fit a product, with the lines that do. Written anew from both, never edited. They refer to a tender and to a
+ * product of the company without a foreign key of the table: a trigger checks all rows of a statement at once
+ * (`matches_need_both`, docs/decisions/0089), and others take them away with either.
+ */
 export const productMatches = pgTable(
   'product_matches',
   {
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
-    tenderId: integer('tender_id')
-      .notNull()
-      .references(() => tenderKeys.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').notNull(),
+    tenderId: integer('tender_id').notNull(),
     productId: integer('product_id').notNull(),
     /** Of the best line. */
     score: smallint().notNull(),
@@ -49,14 +49,11 @@ export const productMatches = pgTable(
     synonyms: integer().notNull().default(0),
     /** Whether somebody dismissed it; kept here too, so that lists need no second look. */
     isDismissed: boolean('is_dismissed').notNull(),
+    /** Of the lines, by which they are compared without being read; empty where they were written by an earlier version. */
+    digest: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.tenderId, table.productId] }),
-    foreignKey({
-      name: 'product_matches_product',
-      columns: [table.companyId, table.productId],
-      foreignColumns: [products.companyId, products.id],
-    }).onDelete('cascade'),
     index('product_matches_by_product').on(
       table.companyId,
       table.productId,
@@ -77,17 +74,13 @@ export const productMatches = pgTable(
 
 /**
  * The score of the product that fits a tender best, without what was dismissed. Kept by the database itself (`keep_best_matches`):
- * triggers on the matches write it in the transaction that changes them, and nothing else may.
+ * triggers on the matches write it in the transaction that changes them, and nothing else may. What it refers to, its matches do.
  */
 export const bestMatches = pgTable(
   'best_matches',
   {
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
-    tenderId: integer('tender_id')
-      .notNull()
-      .references(() => tenderKeys.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').notNull(),
+    tenderId: integer('tender_id').notNull(),
     score: smallint().notNull(),
   },
   (table) => [
