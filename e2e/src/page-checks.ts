@@ -39,17 +39,6 @@ function withoutMotion(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   });
 }
 
-/**
- * A page keeps axe until it is loaded anew. Its megabyte of code is then neither read nor compiled again, which costs a
- * third of an analysis. With other frames it is given to all of them each time.
- */
-async function axeOn(page: Page): Promise<AxeBuilder> {
-  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
-  const axe = isThere ? new AxeBuilder({ page, axeSource: 'void 0' }) : new AxeBuilder({ page });
-  // Without frames there is no need of the second page that gathers their results.
-  return axe.setLegacyMode();
-}
-
 /** Rule and place of every violation, of a page or of an overlay; expected to be empty. */
 export async function violations(
   page: Page,
@@ -60,7 +49,8 @@ export async function violations(
   if (within !== undefined) await page.locator(within).first().waitFor({ state: 'attached' });
   await standsStill(page);
   const still = await withoutMotion(page);
-  const axe = (await axeOn(page)).options({
+  // Without frames there is no need of the second page that gathers their results.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules === undefined
       ? // Not among its defaults: voice control uses the visible label.
