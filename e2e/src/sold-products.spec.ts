@@ -28,14 +28,14 @@ test('a new company begins its catalogue with what a RUT sold, and watches who b
 
   await proposed.getByRole('checkbox', { name: /que no están en tu catálogo/ }).check();
   await proposed.getByRole('checkbox', { name: /que no están en tu catálogo/ }).uncheck();
-  const banquets = proposed.getByRole('listitem').filter({ hasText: '90101601' });
-  await banquets.getByRole('checkbox', { name: 'Agregar Banquetes' }).check();
-  await banquets.getByRole('button', { name: 'Cambiar Banquetes' }).click();
-  await banquets.getByRole('textbox', { name: 'Nombre de 90101601' }).fill('Almuerzos y cenas');
+  const inhalers = proposed.getByRole('listitem').filter({ hasText: '51161703' });
+  await inhalers.getByRole('checkbox', { name: 'Agregar Budesonida' }).check();
+  await inhalers.getByRole('button', { name: 'Cambiar Budesonida' }).click();
+  await inhalers.getByRole('textbox', { name: 'Nombre de 51161703' }).fill('Budesonida en inhalador');
   expect(await violationsInSkins(page)).toEqual([]);
   await proposed.getByRole('button', { name: 'Agregar 1 producto' }).click();
   await expect(page.getByText('Se agregó 1 producto')).toBeVisible();
-  await expect(proposed.getByText('Ya está en tu catálogo: Almuerzos y cenas')).toBeVisible();
+  await expect(proposed.getByText('Ya está en tu catálogo: Budesonida en inhalador')).toBeVisible();
 
   const buyers = page.getByRole('region', { name: 'Quién le compra' });
   await buyers.getByRole('button', { name: /^Vigilar a \d+ compradores$/ }).click();
