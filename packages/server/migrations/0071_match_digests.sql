@@ -22,17 +22,25 @@ SECURITY DEFINER SET search_path = public SET plan_cache_mode = force_generic_pl
 DECLARE
   before text := current_setting('pliego.upkeep', true);
   held integer;
+  found_there integer;
+  company integer;
 BEGIN
   -- A backup is restored in any order, and all of it is of one moment.
   IF before = 'on' THEN RETURN NULL; END IF;
   PERFORM set_config('pliego.upkeep', 'on', true);
-  PERFORM FROM tender_keys k WHERE k.id IN (SELECT tender_id FROM added) FOR KEY SHARE OF k;
+  -- As lists, which indexes look up: joined with the new rows, all keys would be gone through.
+  PERFORM FROM tender_keys k WHERE k.id = ANY (ARRAY(SELECT DISTINCT tender_id FROM added)) FOR KEY SHARE OF k;
   GET DIAGNOSTICS held = ROW_COUNT;
   IF held < (SELECT count(DISTINCT tender_id) FROM added) THEN
     RAISE foreign_key_violation USING MESSAGE = 'A match is of no tender', CONSTRAINT = 'product_matches_tender';
   END IF;
-  PERFORM FROM products p WHERE (p.company_id, p.id) IN (SELECT company_id, product_id FROM added) FOR KEY SHARE OF p;
-  GET DIAGNOSTICS held = ROW_COUNT;
+  held := 0;
+  FOR company IN SELECT DISTINCT company_id FROM added LOOP
+    PERFORM FROM products p WHERE p.company_id = company
+      AND p.id = ANY (ARRAY(SELECT DISTINCT product_id FROM added WHERE company_id = company)) FOR KEY SHARE OF p;
+    GET DIAGNOSTICS found_there = ROW_COUNT;
+    held := held + found_there;
+  END LOOP;
   IF held < (SELECT count(*) FROM (SELECT DISTINCT company_id, product_id FROM added) one) THEN
     RAISE foreign_key_violation USING MESSAGE = 'A match is of no product', CONSTRAINT = 'product_matches_product';
   END IF;
@@ -81,3 +89,26 @@ CREATE TRIGGER take_matches AFTER DELETE ON products
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION products_take_matches();
 --> statement-breakpoint
 REVOKE EXECUTE ON FUNCTION matches_need_both(), tenders_take_matches(), products_take_matches() FROM PUBLIC;
+--> statement-breakpoint
+-- As before, but by lists alone, which indexes look up: joined with the best ones, all matches of the company were gone through wherever the
+-- table had grown since it was last looked at (ANALYZE).
+CREATE OR REPLACE FUNCTION keep_best_matches(company integer, changed integer[]) RETURNS void LANGUAGE plpgsql
+SECURITY DEFINER SET search_path = public SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
+DECLARE
+  before text := current_setting('pliego.upkeep', true);
+  matched integer[];
+BEGIN
+  -- Whoever changes matches waits for who does so at the same time, and reads what they wrote (`locks.matches`).
+  PERFORM pg_advisory_xact_lock(5716010, company);
+  PERFORM set_config('pliego.upkeep', 'on', true);
+  matched := ARRAY(SELECT DISTINCT m.tender_id FROM product_matches m
+    WHERE m.company_id = company AND m.tender_id = ANY (changed) AND m.is_dismissed = false);
+  DELETE FROM best_matches b
+    WHERE b.company_id = company AND b.tender_id = ANY (changed) AND b.tender_id <> ALL (matched);
+  INSERT INTO best_matches AS known (company_id, tender_id, score)
+    SELECT company, m.tender_id, max(m.score) FROM product_matches m
+      WHERE m.company_id = company AND m.tender_id = ANY (matched) AND m.is_dismissed = false
+      GROUP BY m.tender_id
+    ON CONFLICT (company_id, tender_id) DO UPDATE SET score = excluded.score WHERE known.score <> excluded.score;
+  PERFORM set_config('pliego.upkeep', coalesce(before, ''), true);
+END $$;
