@@ -88,19 +88,19 @@ export function matchLine(
   return resultOf(scored(product, line, rules, code), rules);
 }
 
-/** What a line can be to a product, and somebody asks for: matches alone, or near misses too. */
-export type Worst = Exclude<Match['verdict'], 'no'>;
+/** The lowest verdict that is asked for: matches alone (`calza`), or near misses too (`casi`). */
+export type LowestVerdict = Exclude<Match['verdict'], 'no'>;
 
-/** The same where it is a match or no worse than what is asked for, else null; the points of the code are known already. */
+/** The same where its verdict is not below the lowest that is asked for, else null; the points of the code are known already. */
 export function matchDownTo(
-  worst: Worst,
+  lowest: LowestVerdict,
   product: PreparedProduct,
   line: PreparedLine,
   rules: MatchRules,
   code: CodePoints,
 ): Match | null {
   const result = scored(product, line, rules, code);
-  return result.verdict === 'calza' || result.verdict === worst ? resultOf(result, rules) : null;
+  return result.verdict === 'calza' || result.verdict === lowest ? resultOf(result, rules) : null;
 }
 
 /** A score, before it is told. */

@@ -1,6 +1,6 @@
 import { addTo, candidatesAmong } from './candidates.ts';
 import { type CodePoints, codePoints, familyOf, noCodePoints } from './code-points.ts';
-import { type Match, matchDownTo, type Worst } from './match.ts';
+import { type Match, matchDownTo, type LowestVerdict } from './match.ts';
 import {
   type PreparedProduct,
   hearText,
@@ -19,7 +19,7 @@ export interface ProductIndex {
    * Its matches and near misses with a line, best first; those of one score in the order of the products. Without the near misses,
    * of which there are many times as many, where nobody asks for them.
    */
-  matchesOf(line: MatchLine, worst?: Worst): Match[];
+  matchesOf(line: MatchLine, lowest?: LowestVerdict): Match[];
 }
 
 /** How many texts, and how many codes, an index keeps what it found for. */
@@ -77,15 +77,15 @@ export function indexProducts(
     return found;
   });
   return {
-    matchesOf(line, worst = 'casi') {
+    matchesOf(line, lowest = 'casi') {
       const read = prepareLine(line, reading, reader);
       const codes: ReadonlyMap<number, CodePoints> =
         line.unspsc === null ? new Map<number, CodePoints>() : codesOf(line.unspsc);
       const matches: Match[] = [];
-      for (const at of candidatesOf(read, codes, worst === 'calza' ? rules.match : rules.near)) {
+      for (const at of candidatesOf(read, codes, lowest === 'calza' ? rules.match : rules.near)) {
         const product = prepared[at];
         if (product === undefined) continue;
-        const match = matchDownTo(worst, product, read, rules, codes.get(at) ?? noCodePoints);
+        const match = matchDownTo(lowest, product, read, rules, codes.get(at) ?? noCodePoints);
         if (match !== null) matches.push(match);
       }
       return matches.sort((a, b) => b.score - a.score);
