@@ -66,8 +66,8 @@ describeServer('the dossiers of the market', (server) => {
       stage: 'perdida',
       stageSince: server.now(),
       outcome: {
-        ganador: 'Distribuidora Quilpo Ltda.',
-        rutGanador: null,
+        ganador: firm.NombreProveedor,
+        rutGanador: firm.RutProveedor,
         monto: 20_000,
         moneda: 'CLP',
       },
@@ -85,6 +85,21 @@ describeServer('the dossiers of the market', (server) => {
 
   const supplierFor = async (name: 'editor' | 'subscriber', proveedor: string) =>
     (await server.as(name)).client.market.supplier({ params: { proveedor } });
+
+  it('are where the report of what was lost leads', async () => {
+    const { client } = await server.as('editor');
+    const { filas } = await client.reports.get({ params: { reporte: 'ofertas' } });
+    expect(filas).toMatchObject([
+      [
+        { clase: 'licitacion', id: lost },
+        { clase: 'comprador', id: buyerId },
+        { clase: 'proveedor', clave: 'rut:76123456-0', esNuestra: false },
+        { valor: 25_000 },
+        { valor: 20_000 },
+        { valor: 0.25 },
+      ],
+    ]);
+  });
 
   it('say of a buyer what, when, how much and from whom, and every number is that of its list', async () => {
     const dossier = await buyerFor('editor');

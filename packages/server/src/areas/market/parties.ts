@@ -8,6 +8,8 @@ import type { Tx } from '#server/db/database.ts';
 
 /** How suppliers are shown to a caller: their key is a RUT, which of a natural person not everybody may see. */
 export interface Parties {
+  /** Whether a source names it, so that it has a dossier. */
+  isNamed: (key: string) => boolean;
   cell: (key: string) => ReportCell;
   /** A number with its list, where that may name the supplier. */
   count: (key: string, value: number, list: TenderFilter | null) => ReportCell;
@@ -30,6 +32,7 @@ export async function partiesOf(
   const named = await namedSuppliers(tx, [...new Set(keys)]);
   const names = new Map(named.map(({ clave, nombre }) => [clave, nombre]));
   return {
+    isNamed: (key) => names.has(key),
     cell: (key) => ({
       clase: 'proveedor',
       clave: mayKnow(caller, key) ? key : null,

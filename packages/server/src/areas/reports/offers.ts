@@ -3,12 +3,12 @@ import { quantile } from '@pliego/contract/rules/quantile';
 import { createMessage } from '@pliego/contract/message';
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { supplierKey } from '@pliego/contract/rules/supplier-key';
-import { mayKnow } from '#server/areas/market/parties.ts';
-import { namedSuppliers } from '#server/areas/tenders/supplier-queries.ts';
+import { partiesOf } from '#server/areas/market/parties.ts';
 import { awardedOf, offerOf } from './sums.ts';
 import {
   column,
   count,
+  institution,
   label,
   money,
   noFigures,
@@ -44,16 +44,17 @@ const winnerKey = ({ outcome }: WorkRow): string | null =>
 
 /** Who won each: with a dossier where sources name it too, otherwise as it was written down. */
 async function winnersOf({ tx, caller }: ReportInput, rows: readonly WorkRow[]) {
-  const keys = [...new Set(rows.flatMap((row) => winnerKey(row) ?? []))];
-  const known = new Map(
-    (await namedSuppliers(tx, keys)).map(({ clave, nombre }) => [clave, nombre]),
+  const parties = await partiesOf(
+    tx,
+    caller,
+    rows.flatMap((row) => winnerKey(row) ?? []),
+    null,
   );
   return (row: WorkRow): ReportCell => {
     const key = winnerKey(row);
-    const nombre = (key === null ? undefined : known.get(key)) ?? row.outcome?.ganador ?? null;
-    if (key === null || nombre === null) return nothing;
-    const clave = known.has(key) && mayKnow(caller, key) ? key : null;
-    return { clase: 'proveedor', clave, nombre, esNuestra: false };
+    if (key !== null && parties.isNamed(key)) return parties.cell(key);
+    const nombre = row.outcome?.ganador ?? null;
+    return nombre === null ? nothing : label(institution(nombre));
   };
 }
 

@@ -181,7 +181,8 @@ describeServer('reports', (server) => {
     expect(first?.[0]).toMatchObject({ clase: 'licitacion', id: ids[2] });
     expect(first?.[1]).toMatchObject({ clase: 'comprador' });
     // Written down by hand, and named by no source: there is no dossier to lead to.
-    expect(first?.[2]).toMatchObject({ clase: 'proveedor', clave: null });
+    const rotulo = { texto: 'Distribuidora Quilpo Ltda.', esInstitucion: true };
+    expect(first?.[2]).toEqual({ clase: 'rotulo', rotulo });
     expect(first?.[5]).toMatchObject({ clase: 'parte', valor: expect.closeTo(0.03, 5) as number });
   });
 
