@@ -31,7 +31,9 @@ test('a new company begins its catalogue with what a RUT sold, and watches who b
   const inhalers = proposed.getByRole('listitem').filter({ hasText: '51161703' });
   await inhalers.getByRole('checkbox', { name: 'Agregar Budesonida' }).check();
   await inhalers.getByRole('button', { name: 'Cambiar Budesonida' }).click();
-  await inhalers.getByRole('textbox', { name: 'Nombre de 51161703' }).fill('Budesonida en inhalador');
+  await inhalers
+    .getByRole('textbox', { name: 'Nombre de 51161703' })
+    .fill('Budesonida en inhalador');
   expect(await violationsInSkins(page)).toEqual([]);
   await proposed.getByRole('button', { name: 'Agregar 1 producto' }).click();
   await expect(page.getByText('Se agregó 1 producto')).toBeVisible();
