@@ -79,6 +79,28 @@ describeServer('the board', (server) => {
     expect(await cardsIn(editor, etapa)).toEqual([upper, one, lower]);
   });
 
+  it('has what is open by closing, what has none last, more of it than is counted too', async () => {
+    const drafts = Array.from({ length: unworkedCountCap + 2 }, (_, at) => ({
+      code: `860-${at}-LE26`,
+      title: 'Columpios de plaza',
+      // Every other one of the last ten has none.
+      closesAt: at >= unworkedCountCap - 8 && at % 2 === 0 ? null : '2026-12-15T15:00:00',
+    }));
+    const context = { runId: null, companyId: null, readAt: fixtureNow };
+    await ingestBatch(server.database, tendersToIngest(drafts), context);
+    const { client } = await server.as('editor');
+    const idsOf = async (query: object) =>
+      (await client.board.get({ query: { q: 'columpios', ...query } })).tarjetas.map(
+        ({ id }) => id,
+      );
+    const expanded = { ampliadas: ['detectada'] };
+    const all = await idsOf(expanded);
+    expect(await idsOf({ ...expanded, vista: 'abiertas' })).toEqual(all);
+    expect(await idsOf({ vista: 'abiertas' })).toEqual(all.slice(0, columnCards));
+    const undated = { cierre: 'sin-fecha', vista: 'abiertas' };
+    expect(await idsOf(undated)).toHaveLength(5);
+  });
+
   it('follows the filter, and leaves out what is discarded', async () => {
     const editor = await server.as('editor');
     const [id = 0] = await cardsIn(editor, 'detectada', { vista: 'abiertas' });

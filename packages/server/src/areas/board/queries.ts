@@ -2,8 +2,9 @@ import { columnCards, maxColumnCards, unworkedCountCap } from '@pliego/contract/
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { type Stage, stages } from '@pliego/contract/rules/work-stages';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { allOf, conditionsOf, openViews } from '#server/areas/tenders/filter-queries.ts';
+import { allOf, conditionsOf } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
+import { holdsWorkedAlone, isOpenView } from '#server/areas/tenders/view-conditions.ts';
 import { ownPlace, placeOf } from '#server/areas/work/place-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
@@ -113,10 +114,11 @@ function roomIn({ ampliadas = [], plegadas = [] }: Wanted, stage: Stage): number
 
 interface Unmoved {
   count: number;
-  /** They are collected and sorted. Of more, the index by closing is followed until there are enough. */
+  /** They are collected and sorted. Of more, an index by closing is followed until there are enough. */
   isFew: boolean;
+  /** All of them are open, which an index has by closing, those without one last. */
+  areOpen: boolean;
   room: number;
-  opensAfter: Date | null;
 }
 
 /** The first cards of what nobody has moved: by closing, and then those without one. */
@@ -124,27 +126,24 @@ async function unmovedCards(
   tx: Tx,
   where: SQL,
   caller: Caller,
-  { count, isFew, room, opensAfter }: Unmoved,
+  { count, isFew, areOpen, room }: Unmoved,
 ): Promise<Card[]> {
   if (count === 0 || room === 0) return [];
   // `not in` would be weighed as if its list was made anew for each tender, and all tenders be read instead.
   const elsewhere = sql`not exists (select from ${tenderWork} where ${and(ours(caller), onBoard)})`;
-  const inOrder = (condition: SQL | undefined, order: SQL, limit: number) =>
+  const inOrder = (condition: SQL, order: SQL, limit: number) =>
     rowsOf<Card>(
       tx,
       // The planner does not know how few match, and walks the index through tenders that do not.
       sql`with matching as ${sql.raw(isFew ? 'materialized' : 'not materialized')}
           (select id, closes_at from ${tenders} where ${and(where, elsewhere)}),
-        first as (select id, closes_at from matching where ${condition ?? sql`true`} order by ${order} limit ${limit})
+        first as (select id, closes_at from matching where ${condition} order by ${order} limit ${limit})
       select ${tenders.id}, 'detectada' as etapa, ${ownPlace} as place
         from first as ${sql.identifier('visible_tenders')}`,
     );
-  if (isFew) return inOrder(undefined, sql`closes_at nulls last, id`, room);
-  const isDated =
-    opensAfter === null
-      ? sql`closes_at is not null`
-      : sql`closes_at > ${opensAfter.toISOString()}::timestamptz`;
-  const dated = await inOrder(isDated, sql`closes_at, id`, room);
+  // As conditions of what is open say it: another bound beside theirs would let the planner expect next to nothing.
+  if (isFew || areOpen) return inOrder(sql`true`, sql`coalesce(closes_at, 'infinity'), id`, room);
+  const dated = await inOrder(sql`closes_at is not null`, sql`closes_at, id`, room);
   const left = room - dated.length;
   if (left === 0) return dated;
   return [...dated, ...(await inOrder(sql`closes_at is null`, sql`id`, left))];
@@ -165,14 +164,14 @@ export async function boardOf(
   const wanted = { ampliadas, plegadas };
   const where = allOf(conditionsOf(filter, searchOf(filter.q), caller, now));
   const worked = await workedColumns(tx, where, caller, wanted);
-  const columns = columnsOf(worked.totals, await unworkedTotals(tx, where, caller));
+  const unworked = holdsWorkedAlone(filter) ? [] : await unworkedTotals(tx, where, caller);
+  const columns = columnsOf(worked.totals, unworked);
   const detected = columns.find(({ etapa }) => etapa === 'detectada');
   const unmoved = await unmovedCards(tx, where, caller, {
     count: detected?.cantidad ?? 0,
     isFew: detected?.exacta ?? true,
     room: roomIn(wanted, 'detectada'),
-    // A bound that the index by closing has: it begins with what closes next.
-    opensAfter: openViews.some((view) => view === filter.vista) ? now : null,
+    areOpen: isOpenView(filter.vista),
   });
   const cards = [...worked.cards, ...unmoved];
   const ids = columns.flatMap(({ etapa }) =>

@@ -10,6 +10,7 @@ import {
 } from '#server/areas/tenders/closing-queries.ts';
 import { allOf, conditionsOf, isEmpty } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
+import { holdsWorkedAlone } from '#server/areas/tenders/view-conditions.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { tenderDates } from '#server/db/schema/deadlines.ts';
@@ -107,16 +108,8 @@ async function otherClosings(
 }
 
 /** Whether a list can only hold what the company works on or follows: then nothing of others has to be looked for. */
-const isOfOurs = ({ vista, asignado, siguiendo, etapa, prioridad, propuesta }: TenderFilter) =>
-  vista === 'mias' ||
-  siguiendo !== undefined ||
-  propuesta !== undefined ||
-  hasSome(prioridad) ||
-  (hasSome(asignado) && !asignado.includes('nadie')) ||
-  (hasSome(etapa) && !etapa.includes('detectada'));
-
-const hasSome = <T>(list: readonly T[] | undefined): list is readonly T[] =>
-  list !== undefined && list.length > 0;
+const isOfOurs = (filter: TenderFilter): boolean =>
+  filter.siguiendo !== undefined || holdsWorkedAlone(filter);
 
 const placeOf = ({ at, tenderId, kind, text }: FoundDate) =>
   `${at} ${String(tenderId).padStart(10, '0')} ${kind} ${text ?? ''}`;

@@ -34,7 +34,8 @@ export function closesAhead(columns: ClosingColumns, now: Date): SQL | undefined
 }
 
 /** The closing, or the end of time; as one expression, which an index serves (`tenders_views`). */
-const closingOrNever = ({ closesAt }: ClosingColumns) => sql`coalesce(${closesAt}, 'infinity')`;
+export const closingOrNever = ({ closesAt }: ClosingColumns): SQL =>
+  sql`coalesce(${closesAt}, 'infinity')`;
 
 /** `isOpen`: a published closing is ahead, or none was published. */
 export function isOpenAt(columns: ClosingColumns, now: Date): SQL | undefined {
@@ -84,7 +85,7 @@ export function isInWindow(
 ): SQL | undefined {
   if (window === 'sin-fecha') return isNull(columns.closesAt);
   if (window === 'vencidas') return and(isPublished(columns), lte(columns.closesAt, now));
-  return and(closesAhead(columns, now), closesBefore(columns, dayAfterWindow(now, window)));
+  return and(isOpenAt(columns, now), closesBefore(columns, dayAfterWindow(now, window)));
 }
 
 /** `closingWindowOf`: the narrowest window, or null. Written so that most rows leave at the second test. */

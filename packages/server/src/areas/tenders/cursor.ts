@@ -43,7 +43,8 @@ const readable: Record<SortType, (value: string) => boolean> = {
   integer: (value) => /^-?\d{1,9}$/.test(value),
   smallint: (value) => /^-?\d{1,4}$/.test(value),
   date: isDay,
-  timestamptz: isInstant,
+  // What has no closing is the last of what is open (`closingOfOpen`).
+  timestamptz: (value) => value === 'infinity' || isInstant(value),
 };
 
 function isReadable(sort: TenderSort, value: string | null): boolean {

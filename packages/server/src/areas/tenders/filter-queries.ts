@@ -1,20 +1,7 @@
-import type { TenderFilter, TenderView } from '@pliego/contract/areas/tender-query';
+import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import type { Stage } from '@pliego/contract/rules/work-stages';
-import { addDays, santiagoDay, startOfSantiagoDay } from '@pliego/contract/rules/santiago-time';
-import { type DayWindow, startOfWindow } from '@pliego/contract/rules/tender-closing';
-import {
-  and,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { addDays } from '@pliego/contract/rules/santiago-time';
+import { and, eq, inArray, isNotNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { matchCondition } from '#server/areas/matches/match-filter.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
@@ -22,8 +9,14 @@ import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { amountCondition, onlyCurrency } from './amount-queries.ts';
 import { daysCondition, reportConditions, workWhere } from './report-filter-queries.ts';
-import { closesBefore, closesSince, isInWindow, isOpenAt } from './closing-queries.ts';
+import { closesBefore, closesSince, isInWindow } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
+import {
+  assigneeCondition,
+  discardCondition,
+  noveltyCondition,
+  viewCondition,
+} from './view-conditions.ts';
 
 /** Filters that have counts beside their values. */
 export type Dimension =
@@ -67,14 +60,6 @@ type Conditions = Partial<
   >
 >;
 
-/**
- * What was published within the window. A copy of an earlier tender is not new; one that was abandoned years ago
- * was published before any window, or at an unknown time.
- */
-function noveltyCondition(window: DayWindow, now: Date): SQL | undefined {
-  return and(gte(tenders.publishedAt, startOfWindow(now, window)), isNull(tenders.mark));
-}
-
 function anyOf<T>(list: T[] | undefined, condition: (list: T[]) => SQL | undefined) {
   return list === undefined || list.length === 0 ? undefined : condition(list);
 }
@@ -86,31 +71,6 @@ function tagCondition(tags: ('ninguna' | number)[], companyId: number): SQL | un
   return or(
     ids.length > 0 ? sql`${tenders.id} in ${withTags}` : undefined,
     tags.includes('ninguna') ? sql`${tenders.id} not in ${tagged}` : undefined,
-  );
-}
-
-function assigneeCondition(
-  assignees: NonNullable<TenderFilter['asignado']>,
-  caller: Caller | null,
-): SQL | undefined {
-  if (caller === null) return assignees.includes('nadie') ? undefined : sql`false`;
-  const { companyId, userId } = caller;
-  const ids = assignees.flatMap((who) => {
-    if (who === 'nadie' || who === 'alguien') return [];
-    return [who === 'yo' ? userId : who];
-  });
-  const assigned = (condition: SQL) =>
-    sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${and(eq(tenderWork.companyId, companyId), condition)})`;
-  return or(
-    ids.length > 0
-      ? sql`${tenders.id} in ${assigned(inArray(tenderWork.assigneeId, ids))}`
-      : undefined,
-    assignees.includes('alguien')
-      ? sql`${tenders.id} in ${assigned(isNotNull(tenderWork.assigneeId))}`
-      : undefined,
-    assignees.includes('nadie')
-      ? sql`${tenders.id} not in ${assigned(isNotNull(tenderWork.assigneeId))}`
-      : undefined,
   );
 }
 
@@ -157,75 +117,6 @@ export function rubroCondition(rubros: readonly string[]): SQL {
 /** Tenders that any of these won or sells by an order of. */
 export function supplierCondition(keys: readonly string[]): SQL {
   return sql`${tenders.suppliers} && array(select json_array_elements_text(${JSON.stringify(keys)}::json))`;
-}
-
-/** Years after which what is published without a closing is taken for forgotten (`isZombie`). */
-const staleAfterYears = 2;
-
-/** Open by the clock, without what was left published years ago without a closing. */
-function openCondition(now: Date): SQL | undefined {
-  const year = Number(santiagoDay(now).slice(0, 4)) - staleAfterYears + 1;
-  const since = new Date(startOfSantiagoDay(`${year}-01-01`));
-  return and(
-    isOpenAt(tenders, now),
-    or(isNotNull(tenders.closesAt), isNull(tenders.publishedAt), gte(tenders.publishedAt, since)),
-  );
-}
-
-/** The tenders that the company works on. */
-export const workedBy = ({ companyId }: Caller): SQL =>
-  sql`(select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)})`;
-
-/** What sources changed within the window, of what is open or worked on by the company. */
-function changeCondition(window: DayWindow, caller: Caller | null, now: Date): SQL | undefined {
-  const worked = caller === null ? undefined : sql`${tenders.id} in ${workedBy(caller)}`;
-  return and(
-    gte(tenders.changedAt, startOfWindow(now, window)),
-    or(isOpenAt(tenders, now), worked),
-  );
-}
-
-/** The views that hold open tenders alone. */
-export const openViews = [
-  'abiertas',
-  'mias',
-  'sin-responsable',
-  'semana',
-  'nuevas',
-] as const satisfies readonly TenderView[];
-
-/** What a view of the list holds; without a caller, as if nobody worked on any tender. */
-export function viewCondition(view: TenderView, caller: Caller | null, now: Date): SQL | undefined {
-  const open = openCondition(now);
-  switch (view) {
-    case 'abiertas':
-      return open;
-    case 'mias':
-      return and(open, assigneeCondition(['yo'], caller));
-    case 'sin-responsable':
-      return and(open, assigneeCondition(['nadie'], caller));
-    case 'semana':
-      return isInWindow(tenders, '7d', now);
-    case 'nuevas':
-      return and(open, noveltyCondition('7d', now));
-    case 'cambiadas':
-      return changeCondition('7d', caller, now);
-    case 'todas':
-      return undefined;
-  }
-}
-
-/**
- * Leaves out what the company has discarded: in every view but `todas`, unless the filter names that stage. Without
- * a caller nobody has discarded anything.
- */
-export function discardCondition(
-  { vista, etapa }: Pick<TenderFilter, 'vista' | 'etapa'>,
-  caller: Caller | null,
-): SQL | undefined {
-  const showsAll = vista === undefined || vista === 'todas';
-  if (caller === null || showsAll || etapa?.includes('descartada') === true) return undefined;
-  return not(workWhere(caller.companyId, eq(tenderWork.stage, 'descartada')));
 }
 
 /** Each filter's condition by itself, so that a facet can leave out its own. */

@@ -1,14 +1,15 @@
 import { defaultTenderSort, type TenderListQuery } from '@pliego/contract/areas/tender-query';
 import { type TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { countCap } from '@pliego/contract/paging';
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { bestMatches, productMatches } from '#server/db/schema/matches.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { sortOfCursor } from './cursor.ts';
 import { comparedIn } from './amount-queries.ts';
-import { openViews } from './filter-queries.ts';
+import { closingOrNever } from './closing-queries.ts';
 import type { Search } from './search-queries.ts';
 import { fieldOf, isComputed, type SortValue, sortValues, typeOf } from './sort-values.ts';
+import { isOpenView } from './view-conditions.ts';
 
 /** What a list is sorted by. */
 export interface Order {
@@ -74,6 +75,12 @@ function amountOf(query: TenderListQuery): SQL {
   return otherCurrency ? sql`${tenders.amount}` : sql`${tenders.amountClp}`;
 }
 
+/**
+ * The closing of what is open, by the expression that `isOpenAt` has: its index is walked from now on, and what has no closing comes last.
+ * Another bound on the closing beside that one would let the planner expect next to nothing, and sort all that is open.
+ */
+const closingOfOpen: SortValue = { column: closingOrNever(tenders) };
+
 function sortValue(
   field: ReturnType<typeof fieldOf>,
   query: TenderListQuery,
@@ -85,22 +92,16 @@ function sortValue(
 }
 
 /** What each sort reads. */
-export function orderOf(
-  sort: TenderSort,
-  query: TenderListQuery,
-  search: Search | null,
-  now: Date,
-): Order {
-  const { vista } = query;
+export function orderOf(sort: TenderSort, query: TenderListQuery, search: Search | null): Order {
   const field = fieldOf(sort);
-  const isOpenList = vista !== undefined && openViews.some((view) => view === vista);
-  const value = sortValue(field, query, search);
+  const soonestFirst = isOpenView(query.vista) && sort === 'cierre';
+  const value = soonestFirst ? closingOfOpen : sortValue(field, query, search);
   return {
     column: value.column,
     type: sql.raw(typeOf(sort)),
     descending: sort.startsWith('-') || sort === 'relevancia',
     isComputed: isComputed(field),
-    floor: field === 'cierre' && isOpenList ? gt(tenders.closesAt, now) : value.floor,
+    floor: value.floor,
     kept: value.kept,
   };
 }

@@ -228,7 +228,7 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
     return { ids: [], total, totalExacto: true, siguiente: null, orden: sort };
   }
 
-  const order = orderOf(sort, query, search, now);
+  const order = orderOf(sort, query, search);
   const code = search?.code ?? null;
   const exact = await withCode(tx, where, code, after);
   const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);

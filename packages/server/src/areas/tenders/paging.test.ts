@@ -177,6 +177,28 @@ describeServer('the order of the list', (server) => {
     expect(second.datos).toHaveLength(fixtureTenders.length - 10 + 1);
     expect(second.datos.at(-1)?.codigo).toBe(last);
   });
+
+  it('by closing of what is open goes on among those without one, which come last', async () => {
+    const drafts = Array.from({ length: 5 }, (_, at) => ({
+      code: `820-${at}-LE26`,
+      title: 'Sin fecha de cierre',
+      closesAt: null,
+    }));
+    await ingestBatch(server.database, tendersToIngest(drafts), {
+      runId: null,
+      companyId: null,
+      readAt: fixtureNow,
+    });
+    for (const sort of ['cierre', '-cierre'] as const) {
+      const query = { vista: 'abiertas', sort };
+      const whole = await pages(query, 200);
+      expect(whole).toEqual(whole.toSorted((a, b) => compare(sort, a, b)));
+      expect(whole.slice(-drafts.length).map(({ cierre }) => cierre)).toEqual(
+        drafts.map(() => null),
+      );
+      for (const limit of [1, 3]) expect(await pages(query, limit)).toEqual(whole);
+    }
+  });
 });
 
 describeServer('the total of a long list', (server) => {

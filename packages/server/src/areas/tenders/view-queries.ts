@@ -12,18 +12,18 @@ import {
   visibleObservations as observations,
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
-import { isOpenAt } from './closing-queries.ts';
-import {
-  allOf,
-  conditionsOf,
-  discardCondition,
-  openViews,
-  viewCondition,
-  workedBy,
-} from './filter-queries.ts';
+import { allOf, conditionsOf } from './filter-queries.ts';
 import { countUpTo } from './list-queries.ts';
 import { RecentCounts } from './recent-counts.ts';
 import { searchOf } from './search-queries.ts';
+import {
+  discardCondition,
+  ofOpen,
+  openCondition,
+  openViews,
+  viewCondition,
+  workedBy,
+} from './view-conditions.ts';
 
 type Counts = Record<TenderView, number>;
 
@@ -34,7 +34,10 @@ export const createViewCountCache = (): ViewCountCache => new RecentCounts();
 /** How long a count of what sources said is given again, in milliseconds, when nothing new was read. */
 const recountAfterMs = 20_000;
 
-const columnsOf = (views: readonly TenderView[], column: (view: TenderView) => SQL): SQL =>
+const columnsOf = <View extends TenderView>(
+  views: readonly View[],
+  column: (view: View) => SQL,
+): SQL =>
   sql.join(
     views.map((view) => sql`${column(view)} as ${sql.identifier(view)}`),
     sql`, `,
@@ -59,11 +62,12 @@ const inView = (view: TenderView, { filter, now }: Counting, caller: Caller | nu
 
 /** How many tenders each view has: those of open ones in one pass over what is open. */
 async function countViews(tx: Tx, counting: Counting, caller: Caller | null): Promise<Counts> {
-  const { others, now } = counting;
-  const columns = columnsOf(openViews, (view) => countOf(inView(view, counting, caller)));
+  const { others, now, filter } = counting;
+  const columns = columnsOf(openViews, (view) => countOf(ofOpen(view, caller, now)));
+  const kept = discardCondition({ vista: 'abiertas', etapa: filter.etapa }, caller);
   const [open] = await rowsOf<Partial<Counts>>(
     tx,
-    sql`select ${columns} from ${tenders} where ${and(isOpenAt(tenders, now), others)}`,
+    sql`select ${columns} from ${tenders} where ${and(openCondition(now), kept, others)}`,
   );
   const upToCap = (view: TenderView) =>
     countUpTo(tx, and(inView(view, counting, caller), others) ?? others, viewCountCap);

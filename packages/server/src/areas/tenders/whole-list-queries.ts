@@ -49,7 +49,7 @@ export async function wholeList(
   if (total === 0 && search !== null) await refuseEmptySearch(tx, search);
   // What the order depends on besides the query is of pages alone.
   const asked = { ...query, limit: 1, exacto: true };
-  const order = orderOf(sortOf(asked, search, total), asked, search, now);
+  const order = orderOf(sortOf(asked, search, total), asked, search);
   const code = search?.code ?? null;
   const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
   const few = (search !== null && total <= countCap) || chosen !== undefined;
