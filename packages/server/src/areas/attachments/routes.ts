@@ -28,7 +28,7 @@ export function attachmentHandlers({
 }: Dependencies): Handlers<typeof attachmentEndpoints, Caller> {
   return {
     list: ({ params }, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => {
+      database.lookUp(scopeOf(caller), async (tx) => {
         await mustExist(tx, params.id);
         return { datos: await attachmentsOf(tx, caller.companyId, params.id) };
       }),

@@ -17,7 +17,7 @@ export function commentHandlers({
 }: Dependencies): Handlers<typeof commentEndpoints, Caller> {
   return {
     list: ({ params }, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => {
+      database.lookUp(scopeOf(caller), async (tx) => {
         await mustExist(tx, params.id);
         return { datos: await commentsOf(tx, caller, params.id) };
       }),

@@ -39,7 +39,7 @@ export function deadlineHandlers({
 
   return {
     ofTender: ({ params }, { caller }) =>
-      reading(caller, (tx) => datesOfTender(tx, caller, params.id, now())),
+      database.lookUp(scopeOf(caller), (tx) => datesOfTender(tx, caller, params.id, now())),
 
     remind: ({ params, body }, { caller }) =>
       database.transaction(scopeOf(caller), (tx) => remind(tx, caller, params.id, body)),

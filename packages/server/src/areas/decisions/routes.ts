@@ -24,7 +24,7 @@ export function decisionHandlers({
 }: Dependencies): Handlers<typeof decisionEndpoints, Caller> {
   return {
     get: ({ params }, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => {
+      database.lookUp(scopeOf(caller), async (tx) => {
         await mustExist(tx, params.id);
         return decisionOf(tx, caller.companyId, params.id);
       }),

@@ -66,7 +66,7 @@ export function matchHandlers({
     },
 
     ofTender: ({ params: { id } }, { caller }) =>
-      database.read(scopeOf(caller), (tx) => ofTender(tx, id, caller)),
+      database.lookUp(scopeOf(caller), (tx) => ofTender(tx, id, caller)),
 
     decide: ({ params: { id }, body }, { caller }) =>
       database.transaction(scopeOf(caller), async (tx) => {

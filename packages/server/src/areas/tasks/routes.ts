@@ -20,7 +20,7 @@ export function taskHandlers({
   const by = (caller: Caller) => ({ caller, now: now() });
   return {
     list: ({ params }, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => {
+      database.lookUp(scopeOf(caller), async (tx) => {
         await mustExist(tx, params.id);
         return { datos: await tasksOf(tx, caller.companyId, params.id) };
       }),

@@ -98,19 +98,22 @@ export type SummaryRow = Awaited<ReturnType<typeof summariesByIds>>[number];
 
 /** Summaries of some tenders with the company's work on them, in no order. */
 export function summariesByIds(tx: Tx, ids: number[], companyId: number) {
-  return (
-    tx
-      .select(summaryColumns)
-      .from(tenders)
-      .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
-      .leftJoin(sightings, eq(sightings.id, tenders.id))
-      .leftJoin(
-        tenderWork,
-        and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id)),
-      )
-      // One parameter however many there are, so that it is one statement.
-      .where(sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`)
-  );
+  const [first = 0] = ids;
+  // One parameter however many there are, so that it is one statement. Of a single one the planner sees that one plan serves all.
+  const isAsked =
+    ids.length === 1
+      ? eq(tenders.id, first)
+      : sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`;
+  return tx
+    .select(summaryColumns)
+    .from(tenders)
+    .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
+    .leftJoin(sightings, eq(sightings.id, tenders.id))
+    .leftJoin(
+      tenderWork,
+      and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id)),
+    )
+    .where(isAsked);
 }
 
 /** The summaries of a page, in its order. */

@@ -109,10 +109,9 @@ export function tenderHandlers({
     facets: ({ query }, { caller }) =>
       reading(caller, (tx) => tenderFacets(tx, query, caller, now())),
 
-    views: ({ query }, { caller }) =>
-      reading(caller, async (tx) => ({
-        datos: await viewCounts(tx, query, caller, now(), counted),
-      })),
+    views: async ({ query }, { caller }) => ({
+      datos: await viewCounts(database, query, caller, now(), counted),
+    }),
 
     aids: ({ query }, { caller }) => reading(caller, (tx) => tenderAids(tx, query, caller, now)),
 
@@ -121,7 +120,7 @@ export function tenderHandlers({
     ...filterValueHandlers({ database, now }),
 
     get: async ({ params, query }, { caller }) => {
-      const detail = await reading(caller, async (tx) => {
+      const detail = await database.lookUp(scopeOf(caller), async (tx) => {
         const shown = await detailAt(tx, params.id, caller, query.en);
         const matched = await matchedWords(tx, query.q, textsOf(shown));
         return asSeenBy(caller, presentDetail(shown, await contextAt(tx, now()), matched));
@@ -131,20 +130,20 @@ export function tenderHandlers({
     },
 
     history: ({ params }, { caller }) =>
-      reading(caller, async (tx) => {
+      database.lookUp(scopeOf(caller), async (tx) => {
         await mustExist(tx, params.id);
         return asSeenBy(caller, historyOf(await storedObservations(tx, [params.id])));
       }),
 
     events: ({ params }, { caller }) =>
-      reading(caller, async (tx) => {
+      database.lookUp(scopeOf(caller), async (tx) => {
         await mustExist(tx, params.id);
         const events = await eventsOf(tx, params.id, caller.companyId);
         return { datos: events.map(presentEvent) };
       }),
 
     observations: ({ params }, { caller }) =>
-      reading(caller, async (tx) => {
+      database.lookUp(scopeOf(caller), async (tx) => {
         await mustExist(tx, params.id);
         const rows = await observationsOf(tx, params.id);
         const datos = rows.map((row) => presentObservation(row, seesPersonalData(caller)));

@@ -6,13 +6,13 @@ import {
   viewCountCap,
 } from '@pliego/contract/areas/tender-query';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '#server/auth/caller.ts';
-import { rowsOf, type Tx } from '#server/db/database.ts';
+import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
 import {
   visibleObservations as observations,
   visibleTenders as tenders,
 } from '#server/db/schema/visible.ts';
-import { allOf, conditionsOf } from './filter-queries.ts';
+import { allOf, conditionsOf, isEmpty } from './filter-queries.ts';
 import { countUpTo } from './list-queries.ts';
 import { RecentCounts } from './recent-counts.ts';
 import { searchOf } from './search-queries.ts';
@@ -132,31 +132,36 @@ async function worksOnMany(tx: Tx, caller: Caller): Promise<boolean> {
  * moment; the few that the company works on are counted each time.
  */
 export async function viewCounts(
-  tx: Tx,
+  database: Pick<Database, 'read' | 'lookUp'>,
   filter: TenderFilter,
   caller: Caller,
   now: Date,
   cache: ViewCountCache,
 ): Promise<TenderViewCounts['datos']> {
-  const others = allOf(conditionsOf(filter, searchOf(filter.q), caller, now), [
-    'vista',
-    'descartadas',
-  ]);
-  const counting = { others, filter, now };
+  const conditions = conditionsOf({ ...filter, vista: undefined }, searchOf(filter.q), caller, now);
+  const counting = { others: allOf(conditions), filter, now };
+  const scope = scopeOf(caller);
+  const countFor = (who: Caller | null) =>
+    database.read(scope, (tx) => countViews(tx, counting, who));
   const present = (counts: Counts, difference: Counts) =>
     tenderViews.map((vista) => {
       const counted = counts[vista] + difference[vista];
       const cantidad = Math.min(counted, viewCountCap);
       return { vista, cantidad, exacta: cantidad === counted };
     });
-  if (asksForWork(filter) || (await worksOnMany(tx, caller))) {
-    return present(await countViews(tx, counting, caller), zeros);
-  }
+  if (asksForWork(filter)) return present(await countFor(caller), zeros);
 
-  const { newest, hidden, ...difference } = await workedDifference(tx, counting, caller);
+  // Without another filter, as the list is opened, one plan is right whoever asks.
+  const look = isEmpty(conditions) ? database.lookUp : database.read;
+  const worked = await look(scope, async (tx) =>
+    (await worksOnMany(tx, caller)) ? null : workedDifference(tx, counting, caller),
+  );
+  if (worked === null) return present(await countFor(caller), zeros);
+
+  const { newest, hidden, ...difference } = worked;
   const period = Math.floor(now.getTime() / recountAfterMs);
   const asked = { ...filter, vista: undefined };
   const key = JSON.stringify([caller.companyId, hidden, asked]);
-  const counts = await cache.get(key, `${newest} ${period}`, () => countViews(tx, counting, null));
+  const counts = await cache.get(key, `${newest} ${period}`, () => countFor(null));
   return present(counts, difference);
 }

@@ -18,7 +18,7 @@ export function workOrderHandlers({
   const by = (caller: Caller) => ({ caller, now: now() });
   return {
     list: ({ params }, { caller }) =>
-      database.read(scopeOf(caller), async (tx) => {
+      database.lookUp(scopeOf(caller), async (tx) => {
         await mustExist(tx, params.id);
         return { datos: await ordersOf(tx, caller.companyId, params.id) };
       }),

@@ -41,7 +41,7 @@ export function workHandlers({
 
   return {
     get: ({ params }, { caller }) =>
-      database.read(scopeOf(caller), (tx) => expedienteOf(tx, params.id, caller)),
+      database.lookUp(scopeOf(caller), (tx) => expedienteOf(tx, params.id, caller)),
 
     update: (asked, { caller }) =>
       changing(asked, caller, (tx, change) => updateExpediente(tx, change, asked.body)),
