@@ -144,16 +144,20 @@ const keyOf = (tenderId: number, code: string, about: string | null) =>
 export const storedTerms = (tx: Tx): Promise<Term[]> =>
   tx.select().from(legalTerms).orderBy(asc(legalTerms.code));
 
-/** The legal terms of some tenders that run or ended a short while ago, the first to expire first. Those without any are absent. */
+/**
+ * The legal terms of some tenders that run or ended a short while ago, the first to expire first: of all terms, or of those that are named.
+ * Tenders without any are absent.
+ */
 export async function legalClocksOf(
   tx: Tx,
   companyId: number,
   tenderIds: readonly number[],
   now: Date,
+  named?: readonly Term[],
 ): Promise<Map<number, LegalClock[]>> {
   const clocks = new Map<number, LegalClock[]>();
   if (tenderIds.length === 0) return clocks;
-  const terms = await storedTerms(tx);
+  const terms = named ?? (await storedTerms(tx));
   const taxId = await companyTaxId(tx, companyId);
   const rut = normalisedRut(taxId ?? '');
   const noted = byTender(await ordersOf(tx, companyId, tenderIds));

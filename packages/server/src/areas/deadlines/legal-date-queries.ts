@@ -116,12 +116,11 @@ export async function legalDates(tx: Tx, own: Own, window: DateWindow, now: Date
   const ofOrders = terms.filter(({ startsWith }) => startsWith === 'orden');
   const ids =
     ofOrders.length === 0 ? [] : await withOrders(tx, own, window, { terms: ofOrders, now });
-  const clocks = await legalClocksOf(tx, own.companyId, ids, now);
-  const codes = new Set(ofOrders.map(({ code }) => code));
+  const clocks = await legalClocksOf(tx, own.companyId, ids, now, ofOrders);
   const made = [...clocks].flatMap(([tenderId, running]) =>
-    running.flatMap(({ codigo, hecho, vence, venceDia, nombre }): MadeDate[] => {
+    running.flatMap(({ hecho, vence, venceDia, nombre }): MadeDate[] => {
       const day = dayOfDate({ instante: vence, dia: venceDia });
-      if (hecho !== null || !codes.has(codigo) || day < window.from || day > window.to) return [];
+      if (hecho !== null || day < window.from || day > window.to) return [];
       const at = vence;
       return [{ tenderId, kind: 'plazoLegal', at, day, hasHour: venceDia === null, text: nombre }];
     }),
