@@ -172,4 +172,23 @@ describeServer('the board', (server) => {
     expect(columnOf(moved, 'en-analisis')).toMatchObject({ cantidad: 1, exacta: true });
     expect(columnOf(moved, 'detectada')).toMatchObject({ ...counted, exacta: true });
   });
+
+  it('adds up what is worked on and what is not, of one currency, in the first column', async () => {
+    const drafts = ['870-1-LE26', '870-2-LE26', '870-3-LE26'].map((code, at) => ({
+      code,
+      title: 'Balancines de plaza',
+      amount: (at + 1) * 1_000,
+    }));
+    const context = { runId: null, companyId: null, readAt: fixtureNow };
+    await ingestBatch(server.database, tendersToIngest(drafts), context);
+    const { client } = await server.as('editor');
+    const query = { q: 'balancines' };
+    const [id = 0] = (await client.board.get({ query })).tarjetas.map((card) => card.id);
+    await client.tenders.assign({ params: { id }, body: { Usuario: people.both.id } });
+    const { columnas } = await client.board.get({ query });
+    expect(columnas.find(({ etapa }) => etapa === 'detectada')).toMatchObject({
+      cantidad: 3,
+      montos: [{ moneda: 'CLP', monto: 6_000 }],
+    });
+  });
 });

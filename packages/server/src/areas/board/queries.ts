@@ -87,11 +87,19 @@ function columnOf(etapa: Stage, totals: readonly Total[], exacta: boolean): Colu
     return { etapa, cantidad: unworkedCountCap, exacta, montos: [], sinMonto: 0 };
   }
   const withAmount = totals.reduce((sum, total) => sum + total.withAmount, 0);
-  const montos = totals
-    .filter((total) => total.withAmount > 0)
-    .map(({ moneda, monto }) => ({ moneda, monto: monto ?? 0 }))
-    .toSorted((one, other) => other.monto - one.monto);
-  return { etapa, cantidad, exacta, montos, sinMonto: cantidad - withAmount };
+  // The first column has sums of what is worked on and of what is not, in the same currencies.
+  const sums = new Map<string | null, number>();
+  for (const { moneda, monto, withAmount: has } of totals) {
+    if (has > 0) sums.set(moneda, (sums.get(moneda) ?? 0) + (monto ?? 0));
+  }
+  const montos = [...sums].map(([moneda, monto]) => ({ moneda, monto }));
+  return {
+    etapa,
+    cantidad,
+    exacta,
+    montos: montos.toSorted((one, other) => other.monto - one.monto),
+    sinMonto: cantidad - withAmount,
+  };
 }
 
 interface Card {
