@@ -2,6 +2,7 @@ import { columnCards, maxColumnCards, unworkedCountCap } from '@pliego/contract/
 import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { type Stage, stages } from '@pliego/contract/rules/work-stages';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { closingOrNever } from '#server/areas/tenders/closing-queries.ts';
 import { allOf, conditionsOf } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
 import { holdsWorkedAlone, isOpenView } from '#server/areas/tenders/view-conditions.ts';
@@ -144,13 +145,13 @@ async function unmovedCards(
       tx,
       // The planner does not know how few match, and walks the index through tenders that do not.
       sql`with matching as ${sql.raw(isFew ? 'materialized' : 'not materialized')}
-          (select id, closes_at from ${tenders} where ${and(where, elsewhere)}),
+          (select id, closes_at, ${closingOrNever(tenders)} as closing_or_never from ${tenders} where ${and(where, elsewhere)}),
         first as (select id, closes_at from matching where ${condition} order by ${order} limit ${limit})
       select ${tenders.id}, 'detectada' as etapa, ${ownPlace} as place
         from first as ${sql.identifier('visible_tenders')}`,
     );
-  // As conditions of what is open say it: another bound beside theirs would let the planner expect next to nothing.
-  if (isFew || areOpen) return inOrder(sql`true`, sql`coalesce(closes_at, 'infinity'), id`, room);
+  // An index has what is open in this order, from now on (decision 90).
+  if (isFew || areOpen) return inOrder(sql`true`, sql`closing_or_never, id`, room);
   const dated = await inOrder(sql`closes_at is not null`, sql`closes_at, id`, room);
   const left = room - dated.length;
   if (left === 0) return dated;
