@@ -1,6 +1,6 @@
 import { stages } from '@pliego/contract/rules/work-stages';
 import { expect, it } from 'vitest';
-import { columnCards, unworkedCountCap } from '@pliego/contract/areas/board';
+import { columnCards, maxColumnCards, unworkedCountCap } from '@pliego/contract/areas/board';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { tendersToIngest } from '#server/testing/a-tender.ts';
 import { stageIs } from '#server/testing/a-worked-tender.ts';
@@ -79,26 +79,26 @@ describeServer('the board', (server) => {
     expect(await cardsIn(editor, etapa)).toEqual([upper, one, lower]);
   });
 
-  it('has what is open by closing, what has none last, more of it than is counted too', async () => {
-    const drafts = Array.from({ length: unworkedCountCap + 2 }, (_, at) => ({
+  it('has what is open by closing, what has none last, also where there is more than is counted', async () => {
+    const dated = ['2026-12-17', '2026-12-16', '2026-12-15'];
+    const undated = Array.from({ length: unworkedCountCap }, () => null);
+    const drafts = [...undated, ...dated].map((day, at) => ({
       code: `860-${at}-LE26`,
       title: 'Columpios de plaza',
-      // Every other one of the last ten has none.
-      closesAt: at >= unworkedCountCap - 8 && at % 2 === 0 ? null : '2026-12-15T15:00:00',
+      closesAt: day === null ? null : `${day}T15:00:00`,
     }));
     const context = { runId: null, companyId: null, readAt: fixtureNow };
     await ingestBatch(server.database, tendersToIngest(drafts), context);
     const { client } = await server.as('editor');
-    const idsOf = async (query: object) =>
-      (await client.board.get({ query: { q: 'columpios', ...query } })).tarjetas.map(
-        ({ id }) => id,
-      );
-    const expanded = { ampliadas: ['detectada'] };
-    const all = await idsOf(expanded);
-    expect(await idsOf({ ...expanded, vista: 'abiertas' })).toEqual(all);
-    expect(await idsOf({ vista: 'abiertas' })).toEqual(all.slice(0, columnCards));
-    const undated = { cierre: 'sin-fecha', vista: 'abiertas' };
-    expect(await idsOf(undated)).toHaveLength(5);
+    const query = { q: 'columpios', ampliadas: ['detectada' as const] };
+    for (const vista of ['abiertas', 'todas'] as const) {
+      const { tarjetas } = await client.board.get({ query: { ...query, vista } });
+      const days = tarjetas.map(({ cierre }) => cierre?.slice(0, 10) ?? null);
+      expect(days.slice(0, 4)).toEqual([...dated.toReversed(), null]);
+      const rest = tarjetas.slice(dated.length).map(({ id }) => id);
+      expect(rest).toEqual(rest.toSorted((one, other) => one - other));
+      expect(tarjetas).toHaveLength(maxColumnCards);
+    }
   });
 
   it('follows the filter, and leaves out what is discarded', async () => {
