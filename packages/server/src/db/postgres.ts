@@ -200,7 +200,8 @@ export async function openPostgres(
   }
   const servingSettings = { role: 'pliego_serving', [channelSetting]: channel };
   const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);
-  const read = transactionsOf(pool, 'begin read only');
+  // At one moment, as the embedded database reads: what is asked in several statements fits together.
+  const read = transactionsOf(pool, 'begin isolation level repeatable read read only');
   const listener = new PostgresListener(url, channel, (payload) => listeners.tell(payload), log);
   const listeners = new Listeners(() => listener.open());
   return {

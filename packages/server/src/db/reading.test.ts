@@ -57,6 +57,23 @@ describeServer('reading', (server) => {
     expect(after).toEqual(before);
   });
 
+  it.each(['read', 'lookUp'] as const)('by %s sees one moment, whatever changes', async (way) => {
+    const { database } = server;
+    const names = (tx: Tx) => rowsOf(tx, sql`select name from tags order by id`);
+    const rename = () =>
+      database.transaction(andes, (tx) => tx.execute(sql`update tags set name = name || ${way}`));
+    const seen = await database[way](andes, async (tx) => {
+      const before = await names(tx);
+      const renamed = rename();
+      // In the embedded database a change waits until reading has ended.
+      if (database.kind === 'postgresql') await renamed;
+      return { before, after: await names(tx), renamed: () => renamed };
+    });
+    await seen.renamed();
+    expect(seen.after).toEqual(seen.before);
+    expect(await database.read(andes, names)).not.toEqual(seen.before);
+  });
+
   it('continues after work without a query, or with a failed one', async () => {
     expect(await server.database.read(andes, async () => 'nada')).toBe('nada');
     const failed = server.database.read(andes, async (tx) => {
