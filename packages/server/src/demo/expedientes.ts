@@ -57,6 +57,9 @@ const targets: Record<
   zombie: [['detectada', 1]],
 };
 
+/** How long a tender that is open has been worked on before it stands there. */
+const leastDays: Partial<Record<Stage, number>> = { 'en-preparacion': 2, presentada: 5 };
+
 const endStages: ReadonlySet<Stage> = new Set(['ganada', 'perdida', 'sin-ganador']);
 const bidStages: ReadonlySet<Stage> = new Set(['presentada', 'ganada', 'perdida', 'retirada']);
 
@@ -86,14 +89,17 @@ interface Situation {
   now: number;
 }
 
-function chooseStage(random: Random, work: DemoWork, tender: DemoTender): Stage {
+function chooseStage(random: Random, work: DemoWork, tender: DemoTender, now: number): Stage {
   if (work.tags.some((tag) => words.neverTags.has(tag))) return 'descartada';
   const stage = random.weighted(
     tender.outcome === 'awarded'
       ? awardedStages(isWonByCompany(tender, work.companyId))
       : targets[tender.outcome],
   );
-  return work.assignee === null && bidStages.has(stage) ? 'en-analisis' : stage;
+  const since = Date.parse(work.at) + (leastDays[stage] ?? 0) * 24 * hourMs;
+  const isTooEarly = tender.outcome === 'open' && since > now;
+  const isNobodys = work.assignee === null && bidStages.has(stage);
+  return isTooEarly || isNobodys ? 'en-analisis' : stage;
 }
 
 const resultMs = 45 * 24 * hourMs;
@@ -222,7 +228,7 @@ export function demoExpedientes(
     const tender = byCode.get(one.code);
     if (tender === undefined) return [];
     const random = createRandom(seedFrom(73, one.companyId * 1_000 + index));
-    const chosen = chooseStage(random, one, tender);
+    const chosen = chooseStage(random, one, tender, now.getTime());
     const stage = one === withdrawn ? 'retirada' : chosen;
     return [expedienteOf({ random, work: one, tender, stage, now: now.getTime() }, crew)];
   });
