@@ -1,3 +1,4 @@
+import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { countCap } from '@pliego/contract/paging';
 import { expect, it } from 'vitest';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
@@ -52,4 +53,27 @@ describeServer('a search with more matches than can be ranked', (server) => {
     expect(onward.datos.filter(({ id }) => shown.has(id))).toEqual([]);
     expect((await list({ cursor: newest.siguiente ?? '' })).orden).toBe('-publicacion');
   });
+
+  /** The first pages of a search that begins as it is asked. */
+  const pages = async (query: { q: string; sort?: TenderSort }) => {
+    const codes: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 4; page += 1) {
+      const { datos, siguiente } = await list({ ...query, cursor });
+      codes.push(...datos.map(({ codigo }) => codigo));
+      cursor = siguiente ?? undefined;
+    }
+    return codes;
+  };
+
+  // Its matches are collected, where those of the word are met on the way through the order.
+  it.each(['-publicacion', 'nombre', 'cierre'] as const)(
+    'has a phrase with few candidates in the same order as its word, by %s',
+    async (sort) => {
+      const phrase = await pages({ q: '"toldos para la feria"', sort });
+      expect(phrase).toHaveLength(20);
+      expect(new Set(phrase).size).toBe(20);
+      expect(phrase).toEqual(await pages({ q: 'feria', sort }));
+    },
+  );
 });

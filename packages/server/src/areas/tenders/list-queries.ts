@@ -129,7 +129,8 @@ export interface Listing {
   order: Order;
   /**
    * The matches are collected first and sorted then. The planner does not know how rare a word is: it expects many
-   * matches and walks the index of the sort, which for a word that hardly occurs is the whole table.
+   * matches and walks the index of the sort, which for a word that hardly occurs is the whole table. Of a phrase it takes every tender with
+   * its words for a match.
    */
   few: boolean;
   /** How many tenders match; of many it is only known that there are more than a page has. */
@@ -217,10 +218,25 @@ export async function withCode(
     .where(and(where, eq(tenders.codeKey, code)));
 }
 
+/** So many rows are read and put in order sooner than the index of an order is walked for a phrase that few of them have. */
+const candidateCap = 8_000;
+
+/** Whether few tenders have the words of a search's phrases, in whatever order: then its matches are collected. */
+async function hasFewCandidates(
+  tx: Tx,
+  search: Search,
+  matching: (search: Search) => SQL,
+): Promise<boolean> {
+  if (search.candidates === null) return false;
+  const condition = search.candidates;
+  return (await countUpTo(tx, matching({ ...search, condition }), candidateCap)) <= candidateCap;
+}
+
 /** Which tenders are on a page of the list, how many there are, and how the list is sorted. */
 export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller, now: Date) {
   const search = searchOf(query.q);
-  const where = allOf(conditionsOf(query, search, caller, now));
+  const matching = (one: Search | null) => allOf(conditionsOf(query, one, caller, now));
+  const where = matching(search);
   const cap = query.exacto ? null : countCap;
   const counted = await countUpTo(tx, where, cap);
   const total = Math.min(counted, cap ?? counted);
@@ -235,7 +251,8 @@ export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller,
   const code = search?.code ?? null;
   const exact = await withCode(tx, where, code, after);
   const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
-  const few = search !== null && counted <= countCap;
+  const few =
+    search !== null && (counted <= countCap || (await hasFewCandidates(tx, search, matching)));
   const listing = { where: others, order, few, count: counted - exact.length };
   const room = Math.max(query.limit - exact.length, 0);
   const from = after?.id === beginning.id ? null : after;

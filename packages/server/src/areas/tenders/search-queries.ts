@@ -15,6 +15,8 @@ import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 export interface Search {
   /** Rows that match. */
   condition: SQL;
+  /** Rows with the words of its phrases in any order, which the index tells without reading them; null without a phrase of several words. */
+  candidates: SQL | null;
   /** The tsquery alone, to check whether any word is left. */
   tsquery: SQL;
   /** The q in lower case when it could be a code: the tender that has just this code comes first. */
@@ -99,6 +101,17 @@ function tsqueryOf({ groups }: SearchQuery): SQL {
   return sql`(${sql.join(parts, sql` && `)})`;
 }
 
+const isOfSeveralWords = ({ kind, text }: SearchTerm): boolean =>
+  kind === 'phrase' && /\s/.test(text);
+
+/** The same search with the words of its phrases in any order; null where it has no phrase of several words. */
+function looserThan({ groups }: SearchQuery): SQL | null {
+  if (!groups.flat().some(isOfSeveralWords)) return null;
+  const loose = (term: SearchTerm): SearchTerm =>
+    isOfSeveralWords(term) ? { ...term, kind: 'word' } : term;
+  return sql`${tenders.search} @@ ${tsqueryOf({ groups: groups.map((terms) => terms.map(loose)) })}`;
+}
+
 /** Any of the positive words of a search; null when it only excludes. */
 export function anyWordOf({ groups }: SearchQuery): SQL | null {
   const wanted = groups.flat().filter(({ exclude }) => !exclude);
@@ -128,5 +141,5 @@ export function searchOf(q: string | undefined): Search | null {
   const words = sql`${tenders.search} @@ ${tsquery}`;
   const code = codeLike.test(text) ? text.toLowerCase() : null;
   const byCode = code === null ? undefined : like(tenders.codeKey, `${literally(code)}%`);
-  return { condition: or(words, byCode) ?? words, tsquery, code };
+  return { condition: or(words, byCode) ?? words, candidates: looserThan(parsed), tsquery, code };
 }
