@@ -1,6 +1,5 @@
-import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { countCap } from '@pliego/contract/paging';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { tendersToIngest } from '#server/testing/a-tender.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
@@ -53,27 +52,41 @@ describeServer('a search with more matches than can be ranked', (server) => {
     expect(onward.datos.filter(({ id }) => shown.has(id))).toEqual([]);
     expect((await list({ cursor: newest.siguiente ?? '' })).orden).toBe('-publicacion');
   });
+});
 
-  /** The first pages of a search that begins as it is asked. */
-  const pages = async (query: { q: string; sort?: TenderSort }) => {
-    const codes: string[] = [];
+describeServer('a phrase that more tenders have than are counted', (server) => {
+  const sorts = ['-publicacion', 'nombre', 'cierre'] as const;
+  const day = (month: number, at: number) => `2026-${month}-${10 + (at % 15)}T12:00:00`;
+
+  beforeAll(async () => {
+    const drafts = Array.from({ length: countCap + 1 }, (_, at) => ({
+      code: `812-${at}-LE26`,
+      title: `Carpas para la feria ${at % 7}`,
+      publishedAt: `${day(11, at)}.000Z`,
+      closesAt: at % 3 === 0 ? null : day(12, at),
+    }));
+    await ingestBatch(server.database, tendersToIngest(drafts), context);
+  });
+
+  /** The ids of a list up to its end, or to its tenth page. */
+  const idsOf = async (q: string, sort: (typeof sorts)[number]) => {
+    const { client } = await server.as('subscriber');
+    const ids: number[] = [];
     let cursor: string | undefined;
-    for (let page = 0; page < 4; page += 1) {
-      const { datos, siguiente } = await list({ ...query, cursor });
-      codes.push(...datos.map(({ codigo }) => codigo));
-      cursor = siguiente ?? undefined;
+    for (let page = 0; page < 10; page += 1) {
+      const query = { q, sort, limit: 100, ...(cursor === undefined ? {} : { cursor }) };
+      const { datos, siguiente } = await client.tenders.list({ query });
+      ids.push(...datos.map(({ id }) => id));
+      if (siguiente === null) break;
+      cursor = siguiente;
     }
-    return codes;
+    return ids;
   };
 
-  // Its matches are collected, where those of the word are met on the way through the order.
-  it.each(['-publicacion', 'nombre', 'cierre'] as const)(
-    'has a phrase with few candidates in the same order as its word, by %s',
-    async (sort) => {
-      const phrase = await pages({ q: '"toldos para la feria"', sort });
-      expect(phrase).toHaveLength(20);
-      expect(new Set(phrase).size).toBe(20);
-      expect(phrase).toEqual(await pages({ q: 'feria', sort }));
-    },
-  );
+  // What has the phrase is collected; what has the word is found along the list.
+  it.each(sorts)('is listed in the same order as its rarest word, by %s', async (sort) => {
+    const phrase = await idsOf('"carpas para la feria"', sort);
+    expect(new Set(phrase).size).toBe(1_000);
+    expect(phrase).toEqual(await idsOf('feria', sort));
+  });
 });
