@@ -5,10 +5,10 @@ import { hashPassword } from '@pliego/server/auth/password';
 import { createRandom, type Random, seedFrom } from '@pliego/server/demo/random';
 import type { OpenDatabase } from '@pliego/server/open-database';
 
-/** So many have an account, whoever of them works. */
-const hired = 200;
+/** How many people have an account. */
+const accounts = 200;
 /** How many people work at once: all, unless fewer are asked for. */
-export const people = Math.min(Number(process.env.PLIEGO_BENCH_PEOPLE ?? hired), hired);
+export const people = Math.min(Number(process.env.PLIEGO_BENCH_PEOPLE ?? accounts), accounts);
 /** How long a person reads, types or thinks between two actions, in milliseconds: the median. */
 export const thinkingMs = 4_000;
 
@@ -20,7 +20,7 @@ export async function hireCrowd(database: OpenDatabase['database'], now: Date): 
   const passwordHash = await hashPassword(demoPassword);
   await database.transaction('system', async (tx) => {
     if ((await userByEmail(tx, emailOf(0))) !== undefined) return;
-    for (let person = 0; person < hired; person += 1) {
+    for (let person = 0; person < accounts; person += 1) {
       const [email, username] = [emailOf(person), `carga-${person}`];
       const named = { email, username, fullName: `Persona de carga ${person}`, passwordHash };
       const userId = await insertUser(tx, named, now);
