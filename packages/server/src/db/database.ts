@@ -37,7 +37,7 @@ export interface Database {
   kind: 'integrada' | 'postgresql';
   /** Runs `work` in a transaction bound to the scope; the only access to the tables. */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for work that only reads, and sees everything as it is at one moment. The database refuses it any change. */
+  /** The same for work that only reads; all its statements see one moment. The database refuses it any change. */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for work that only finds rows by their keys, where one plan is right for every value. */
   lookUp<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;

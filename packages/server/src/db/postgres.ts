@@ -200,7 +200,7 @@ export async function openPostgres(
   }
   const servingSettings = { role: 'pliego_serving', [channelSetting]: channel };
   const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);
-  // At one moment, as the embedded database reads: what is asked in several statements fits together.
+  // All statements of a read see the database as of one moment, as in the embedded one, where nothing is written meanwhile.
   const read = transactionsOf(pool, 'begin isolation level repeatable read read only');
   const listener = new PostgresListener(url, channel, (payload) => listeners.tell(payload), log);
   const listeners = new Listeners(() => listener.open());

@@ -67,6 +67,7 @@ describeServer('reading', (server) => {
       const renamed = rename();
       // In the embedded database a change waits until reading has ended.
       if (database.kind === 'postgresql') await renamed;
+      // A function, since the read would wait for a promise.
       return { before, after: await names(tx), renamed: () => renamed };
     });
     await seen.renamed();

@@ -57,7 +57,7 @@ const targets: Record<
   zombie: [['detectada', 1]],
 };
 
-/** How long a tender that is open has been worked on before it stands there. */
+/** The least days of work before an open tender reaches a stage. */
 const leastDays: Partial<Record<Stage, number>> = { 'en-preparacion': 2, presentada: 5 };
 
 const endStages: ReadonlySet<Stage> = new Set(['ganada', 'perdida', 'sin-ganador']);
@@ -96,8 +96,8 @@ function chooseStage(random: Random, work: DemoWork, tender: DemoTender, now: nu
       ? awardedStages(isWonByCompany(tender, work.companyId))
       : targets[tender.outcome],
   );
-  const since = Date.parse(work.at) + (leastDays[stage] ?? 0) * 24 * hourMs;
-  const isTooEarly = tender.outcome === 'open' && since > now;
+  const earliest = Date.parse(work.at) + (leastDays[stage] ?? 0) * 24 * hourMs;
+  const isTooEarly = tender.outcome === 'open' && now < earliest;
   const isNobodys = work.assignee === null && bidStages.has(stage);
   return isTooEarly || isNobodys ? 'en-analisis' : stage;
 }

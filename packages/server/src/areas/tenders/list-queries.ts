@@ -218,10 +218,10 @@ export async function withCode(
     .where(and(where, eq(tenders.codeKey, code)));
 }
 
-/** So many rows are read and put in order sooner than the index of an order is walked for a phrase that few of them have. */
+/** Up to so many candidates, reading and sorting all of them takes less time than walking an index for a phrase that few of them have. */
 const candidateCap = 8_000;
 
-/** Whether few tenders have the words of a search's phrases, in whatever order: then its matches are collected. */
+/** Whether few tenders have the words of a search's phrases in any order: its matches are collected then (decision 91). */
 async function hasFewCandidates(
   tx: Tx,
   search: Search,

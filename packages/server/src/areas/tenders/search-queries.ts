@@ -15,7 +15,7 @@ import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 export interface Search {
   /** Rows that match. */
   condition: SQL;
-  /** Rows with the words of its phrases in any order, which the index tells without reading them; null without a phrase of several words. */
+  /** Rows with the words of its phrases in any order, which the index finds by itself; null without a phrase of several words. */
   candidates: SQL | null;
   /** The tsquery alone, to check whether any word is left. */
   tsquery: SQL;
