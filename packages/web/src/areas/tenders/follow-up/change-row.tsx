@@ -1,16 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#web/lib/format.ts';
 import { FieldName } from '../history/field-name.tsx';
 import { Value } from '../history/tender-change-value.tsx';
+import type { PortalRow } from './follow-up-days.ts';
 import { SeverityMark } from './severity-mark.tsx';
 import { useSourceNames } from '../source-names.ts';
 import classes from './follow-up.module.css';
-
-type PortalRow = Extract<FollowUpRow, { clase: 'portal' }>;
 
 /** A field that a source changed, before and after; it leads to the ficha as it was then. */
 export function ChangeRow({ row }: { row: PortalRow }) {

@@ -11,7 +11,13 @@ import { Face } from '#web/ui/display/person.tsx';
 import { StageMark } from '../work/stage-mark.tsx';
 import { ChangeRow } from './change-row.tsx';
 import { DeedRow } from './deed-row.tsx';
-import { daysOf, type FollowUpDay, lastSeenDay, type TenderGroup } from './follow-up-days.ts';
+import {
+  daysOf,
+  type FollowUpDay,
+  lastSeenDay,
+  shownRows,
+  type TenderGroup,
+} from './follow-up-days.ts';
 import classes from './follow-up.module.css';
 
 interface DayListProps {
@@ -99,11 +105,11 @@ function TenderRows({ group: { tender, rows } }: { group: TenderGroup }) {
         </span>
       </div>
       <ul className={classes.rows}>
-        {rows.map((row) =>
-          row.clase === 'portal' ? (
-            <ChangeRow key={row.clave} row={row} />
+        {shownRows(rows).map((shown) =>
+          shown.clase === 'portal' ? (
+            <ChangeRow key={shown.row.clave} row={shown.row} />
           ) : (
-            <DeedRow key={row.clave} row={row} />
+            <DeedRow key={shown.edit[0].clave} edit={shown.edit} />
           ),
         )}
       </ul>

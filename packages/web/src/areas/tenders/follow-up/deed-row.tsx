@@ -1,20 +1,19 @@
-import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#web/lib/format.ts';
 import { Face } from '#web/ui/display/person.tsx';
 import { DeedText } from '../history/team-entry.tsx';
-import { deedOf } from '../work/deeds.ts';
+import { editDeed } from '../work/deeds.ts';
+import type { Edit } from '../work/edits.ts';
+import type { TeamRow } from './follow-up-days.ts';
 import { SeverityMark } from './severity-mark.tsx';
 import classes from './follow-up.module.css';
 
-type TeamRow = Extract<FollowUpRow, { clase: 'equipo' }>;
-
 /** What one of us did; it leads to the work on the tender. */
-export function DeedRow({ row }: { row: TeamRow }) {
+export function DeedRow({ edit }: { edit: Edit<TeamRow> }) {
   const { t } = useTranslation(['followUp', 'ficha']);
   const { t: tell } = useTranslation(['expediente']);
-  const { quien, cuando, licitacion, tipo, hechos, gravedad } = row;
+  const { quien, cuando, licitacion, tipo, hechos, gravedad } = edit[0];
   const name =
     quien === null ? t('ficha:history.someone') : (quien.fullName ?? tell('comments.gone'));
   const isWaiting = tipo === 'propuesta' && hechos?.acepta === undefined;
@@ -29,7 +28,7 @@ export function DeedRow({ row }: { row: TeamRow }) {
         {formatTime(cuando)}
       </time>
       <span className={classes.deed}>
-        <DeedText deed={deedOf(row, name, tell)} />
+        <DeedText deed={editDeed(edit, name, tell)} />
       </span>
       <Link
         to="/licitaciones/$id"

@@ -1,6 +1,6 @@
 import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { describe, expect, it } from 'vitest';
-import { daysOf, endingOn, lastSeenDay } from './follow-up-days.ts';
+import { daysOf, endingOn, lastSeenDay, shownRows } from './follow-up-days.ts';
 
 const row = (id: number, dia: string, cuando: string): FollowUpRow => ({
   clase: 'equipo',
@@ -51,6 +51,38 @@ describe('the days of the follow-up', () => {
     expect(lastSeenDay(days, '2026-11-24T00:00:00Z')).toBeUndefined();
     expect(lastSeenDay(days, '2026-11-01T00:00:00Z')).toBeUndefined();
   });
+});
+
+it('shows the changes of one edit together, unless the portal changed something in between', () => {
+  const edited = (id: number, cuando: string): FollowUpRow => ({
+    ...row(id, '2026-11-23', cuando),
+    clase: 'equipo',
+    tipo: 'expediente',
+    antes: [],
+    despues: [],
+    hechos: { campo: 'prioridad' },
+    quien: { id: 7, fullName: 'Ana' },
+  });
+  const portal: FollowUpRow = {
+    ...row(1, '2026-11-23', '2026-11-23T15:00:30Z'),
+    clase: 'portal',
+    campo: 'estado',
+    detalle: null,
+    antes: null,
+    despues: null,
+    leida: '2026-11-23T15:00:30Z',
+    fuente: 'mercado-publico',
+  };
+  const [third, second, first] = [
+    edited(1, '2026-11-23T15:01:10Z'),
+    edited(1, '2026-11-23T15:01:00Z'),
+    edited(1, '2026-11-23T15:00:20Z'),
+  ];
+  const lengths = (shown: readonly FollowUpRow[]) =>
+    shownRows(shown).map((one) => (one.clase === 'portal' ? 'portal' : one.edit.length));
+  expect(lengths([third, second, first])).toEqual([3]);
+  expect(lengths([third, second, portal, first])).toEqual([2, 'portal', 1]);
+  expect(lengths(rows.slice(0, 2))).toEqual([1, 1]);
 });
 
 it('never ends a window before it begins', () => {

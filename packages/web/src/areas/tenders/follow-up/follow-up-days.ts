@@ -1,4 +1,8 @@
 import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
+import { type Edit, type EditPart, editsOf } from '../work/edits.ts';
+
+export type PortalRow = Extract<FollowUpRow, { clase: 'portal' }>;
+export type TeamRow = Extract<FollowUpRow, { clase: 'equipo' }>;
 
 /** What happened to one tender on one day. */
 export interface TenderGroup {
@@ -27,6 +31,36 @@ export function daysOf(rows: readonly FollowUpRow[]): FollowUpDay[] {
     return { day, tenders, count: tenders.reduce((sum, group) => sum + group.rows.length, 0) };
   });
 }
+
+/** A change of the portal, or an act or edit of the team. */
+export type ShownRow =
+  | { clase: 'portal'; row: PortalRow }
+  | { clase: 'equipo'; edit: Edit<TeamRow> };
+
+/** The rows of a group as they are shown: those of one edit together, where nothing else happened in between. */
+export function shownRows(rows: readonly FollowUpRow[]): ShownRow[] {
+  const shown: ShownRow[] = [];
+  let acts: TeamRow[] = [];
+  const tellActs = () => {
+    for (const edit of editsOf(acts, partOf)) shown.push({ clase: 'equipo', edit });
+    acts = [];
+  };
+  for (const row of rows) {
+    if (row.clase === 'equipo') acts.push(row);
+    else {
+      tellActs();
+      shown.push({ clase: 'portal', row });
+    }
+  }
+  tellActs();
+  return shown;
+}
+
+const partOf = ({ tipo, quien, cuando }: TeamRow): EditPart => ({
+  isField: tipo === 'expediente',
+  personId: quien?.id ?? null,
+  at: cuando,
+});
 
 /** When a row became known to us: what a source said counts from when it was read. */
 export const knownAt = (row: FollowUpRow): string =>

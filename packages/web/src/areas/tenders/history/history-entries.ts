@@ -1,11 +1,12 @@
 import type { TenderEvent } from '@pliego/contract/areas/tender-log';
 import { santiagoDay } from '@pliego/contract/rules/santiago-time';
+import { type Edit, editsOf } from '../work/edits.ts';
 import type { ChangeGroup } from './tender-change-groups.ts';
 
-/** What one observation changed, or one thing that the team did. */
+/** What one observation changed, or one act or edit of the team. */
 export type HistoryEntry =
   | { by: 'source'; key: string; at: string; group: ChangeGroup }
-  | { by: 'team'; key: string; at: string; event: TenderEvent };
+  | { by: 'team'; key: string; at: string; edit: Edit<TenderEvent> };
 
 export const historyFilters = ['todo', 'source', 'team'] as const;
 export type HistoryFilter = (typeof historyFilters)[number];
@@ -18,11 +19,11 @@ const sourceEntry = (group: ChangeGroup): HistoryEntry => ({
   group,
 });
 
-const teamEntry = (event: TenderEvent): HistoryEntry => ({
+const teamEntry = (edit: Edit<TenderEvent>): HistoryEntry => ({
   by: 'team',
-  key: `team ${event.id}`,
-  at: event.cuando,
-  event,
+  key: `team ${edit[0].id}`,
+  at: edit[0].cuando,
+  edit,
 });
 
 /** Sources and team in one history, the newest first. Each keeps the order it came in. */
@@ -30,7 +31,11 @@ export function historyEntries(
   groups: readonly ChangeGroup[],
   events: readonly TenderEvent[],
 ): HistoryEntry[] {
-  const team = events.map(teamEntry);
+  const team = editsOf(events, ({ tipo, usuario, cuando }) => ({
+    isField: tipo === 'expediente',
+    personId: usuario?.id ?? null,
+    at: cuando,
+  })).map(teamEntry);
   const merged: HistoryEntry[] = [];
   let next = 0;
   for (const entry of groups.map(sourceEntry)) {

@@ -119,7 +119,7 @@ function Entries({ id, en, entries, none }: EntriesProps) {
         <Day key={day.entries[0]?.key} day={day}>
           {day.entries.map((entry) =>
             entry.by === 'team' ? (
-              <TeamEntry key={entry.key} event={entry.event} />
+              <TeamEntry key={entry.key} edit={entry.edit} />
             ) : (
               <SourceEntry
                 key={entry.key}

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deedOf, type ToldEvent } from './deeds.ts';
+import { deedOf, editDeed, type ToldEvent } from './deeds.ts';
 import { expediente } from './messages/es.ts';
 
 const i18n = createInstance();
@@ -30,5 +30,36 @@ describe('a changed field of the expediente', () => {
       hechos: { campo: 'proximaAccion' },
     });
     expect(change.change).toEqual({ before: 'alta', after: '2026-12-02' });
+  });
+});
+
+describe('an edit of several fields', () => {
+  const changed = (campo: string, antes: string[], despues: string[]): ToldEvent => ({
+    tipo: 'expediente',
+    antes,
+    despues,
+    hechos: { campo },
+  });
+  const speak = (edit: [ToldEvent, ...ToldEvent[]]) =>
+    editDeed(edit, 'Antonia', i18n.getFixedT('es', 'expediente'));
+
+  it('says who once, and each field in the order in which it was changed', () => {
+    const edit = speak([
+      changed('proximaAccionDia', [], ['2026-12-02']),
+      changed('probabilidad', ['20 %'], ['40 %']),
+      changed('prioridad', ['media'], ['alta']),
+    ]);
+    expect(edit).toEqual({
+      text: 'Antonia cambió la prioridad',
+      change: { before: 'Media', after: 'Alta' },
+      more: [
+        { field: 'la probabilidad', before: '20 %', after: '40 %' },
+        { field: 'el día de la próxima acción', before: 'nada', after: '02-12-2026' },
+      ],
+    });
+  });
+
+  it('is told as the change alone where there is one', () => {
+    expect(speak([changed('prioridad', ['media'], ['alta'])])).not.toHaveProperty('more');
   });
 });

@@ -2,6 +2,7 @@ import type { EventFacts, TenderEvent } from '@pliego/contract/areas/tender-log'
 import { workPriorities } from '@pliego/contract/areas/work-shapes';
 import type { TFunction } from 'i18next';
 import { formatIsoDate } from '#web/lib/format.ts';
+import type { Edit } from './edits.ts';
 
 /** What a deed is told from: an event of the log, or a row of the follow-up. */
 export interface ToldEvent {
@@ -15,6 +16,8 @@ export interface ToldEvent {
 export interface Deed {
   text: string;
   change?: { before: string; after: string };
+  /** What else was changed in the same edit, in the order in which it was. */
+  more?: { field: string; before: string; after: string }[];
   note?: string;
 }
 
@@ -91,14 +94,18 @@ function shown(value: string, t: Translate): string {
   return priority === undefined ? value : t(`priorities.${priority}`);
 }
 
-function fieldDeed(event: ToldEvent, name: string, t: Translate): Deed {
+function fieldChange(event: ToldEvent, t: Translate) {
   const { antes, despues, hechos } = event;
   const field = isField(hechos?.campo) ? t(`fields.${hechos.campo}`) : (hechos?.campo ?? '');
   const isFree = hechos?.campo === 'proximaAccion';
   const values = (texts: readonly string[]) =>
     isFree ? texts : texts.map((text) => shown(text, t));
-  const told = { ...event, antes: values(antes), despues: values(despues) };
-  return { text: t('deeds.expediente', { name, field }), change: changeOf(told, t) };
+  return { field, ...changeOf({ ...event, antes: values(antes), despues: values(despues) }, t) };
+}
+
+function fieldDeed(event: ToldEvent, name: string, t: Translate): Deed {
+  const { field, ...change } = fieldChange(event, t);
+  return { text: t('deeds.expediente', { name, field }), change };
 }
 
 /** Those that are told in a way of their own. */
@@ -148,7 +155,7 @@ function nothingOf(tipo: ToldEvent['tipo'], t: Translate): string {
   return t(`nothing.${isNamed ? tipo : 'other'}`);
 }
 
-function changeOf({ tipo, antes, despues }: ToldEvent, t: Translate): Deed['change'] {
+function changeOf({ tipo, antes, despues }: ToldEvent, t: Translate) {
   const none = nothingOf(tipo, t);
   return { before: antes.join(', ') || none, after: despues.join(', ') || none };
 }
@@ -166,4 +173,11 @@ export function deedOf(event: ToldEvent, name: string, t: Translate): Deed {
   }
   if (isIn(sentences, tipo)) return { text: t(sentences[tipo], { name, text }) };
   return { text: t(changes[tipo], { name }), change: changeOf(event, t) };
+}
+
+/** Tells an edit, or an act alone. */
+export function editDeed(edit: Readonly<Edit<ToldEvent>>, name: string, t: Translate): Deed {
+  const deed = deedOf(edit.at(-1) ?? edit[0], name, t);
+  const others = edit.slice(0, -1).toReversed();
+  return others.length === 0 ? deed : { ...deed, more: others.map((one) => fieldChange(one, t)) };
 }
