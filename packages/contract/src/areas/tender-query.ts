@@ -146,7 +146,7 @@ function counted<S extends z.core.$ZodType>(value: S) {
 }
 
 /** Totals of the views are exact up to here. */
-export const viewCountCap = 50_000;
+export const viewCountCap = 10_000;
 
 /** How many tenders each view has under the other filters; `exacta: false` says that there are more. */
 export const TenderViewCounts = z.object({
