@@ -18,32 +18,46 @@ export const nationalDays: CompanyDays = { extra: new Set(), worked: new Set() }
 
 /** A Monday, from which days are numbered: terms are counted over many days, and numbers add faster than dates. */
 const monday = '1970-01-05';
+/** Days from the beginning of 1970 to it. */
+const firstNumber = 4;
+const dayMs = 86_400_000;
 
 const numberOf = (day: string): number => daysBetween(monday, day);
 const dayOf = (at: number): string => addDays(monday, at);
+/** The year of a day that is known by its number, without its name. */
+const yearAt = (at: number): number => new Date((at + firstNumber) * dayMs).getUTCFullYear();
 
 /** 0 is Monday. */
 const weekday = (at: number): number => ((at % 7) + 7) % 7;
 
 const isWeekend = (at: number) => weekday(at) > 4;
 
-const knownYears = new Map<number, ReadonlySet<string>>();
+interface YearOfHolidays {
+  days: readonly string[];
+  numbers: ReadonlySet<number>;
+}
 
-function nationalHolidays(year: number): ReadonlySet<string> {
+const knownYears = new Map<number, YearOfHolidays>();
+
+function nationalHolidays(year: number): YearOfHolidays {
   const known = knownYears.get(year);
   if (known !== undefined) return known;
-  const days = new Set(holidaysOf(year).map(({ day }) => day));
-  knownYears.set(year, days);
-  return days;
+  const days = holidaysOf(year).map(({ day }) => day);
+  const made = { days, numbers: new Set(days.map(numberOf)) };
+  knownYears.set(year, made);
+  return made;
 }
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
+const isOffInChile = (at: number): boolean =>
+  isWeekend(at) || nationalHolidays(yearAt(at)).numbers.has(at);
+
+/** A company that says nothing of its own needs no day by its name: writing names is most of the time. */
 function isBusiness(at: number, { worked, extra }: CompanyDays): boolean {
-  if (isWeekend(at) && worked.size === 0) return false;
+  if (worked.size === 0 && extra.size === 0) return !isOffInChile(at);
   const day = dayOf(at);
-  if (worked.has(day)) return true;
-  return !isWeekend(at) && !nationalHolidays(yearOf(day)).has(day) && !extra.has(day);
+  return worked.has(day) || !(isOffInChile(at) || extra.has(day));
 }
 
 export const isBusinessDay = (day: string, company: CompanyDays = nationalDays): boolean =>
@@ -78,7 +92,7 @@ function countBetween(from: string, to: string, company: CompanyDays): number {
   const inRange = (day: string) => day >= from && day < to;
   const off = new Set([...company.extra].filter(inRange));
   for (let year = yearOf(from); year <= yearOf(to); year += 1)
-    for (const day of nationalHolidays(year)) if (inRange(day)) off.add(day);
+    for (const day of nationalHolidays(year).days) if (inRange(day)) off.add(day);
   const lost = [...off].filter(
     (day) => !isWeekend(numberOf(day)) && !company.worked.has(day),
   ).length;
