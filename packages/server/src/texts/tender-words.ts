@@ -58,3 +58,23 @@ export const expedienteChanges: Readonly<Record<string, string>> = {
   proximaAccionDia: 'Cambió el día de la próxima acción',
   restringida: 'Cambió quién la ve',
 };
+
+const verdictNames: Readonly<Record<string, string>> = {
+  vamos: 'Vamos',
+  'no-vamos': 'No vamos',
+};
+
+const orderStepNames: Readonly<Record<string, string>> = {
+  recibida: 'Recibida',
+  aceptada: 'Aceptada',
+  entregada: 'Entregada',
+  facturada: 'Facturada',
+  pagada: 'Pagada',
+  rechazada: 'Rechazada',
+};
+
+/** A value of the log as people read it, where it is kept as a code. */
+export function eventValue(type: EventType, value: string): string {
+  if (type === 'decision') return verdictNames[value] ?? value;
+  return type === 'orden' ? (orderStepNames[value] ?? value) : value;
+}

@@ -5,6 +5,7 @@ import { csvOf } from '#server/texts/csv.ts';
 import {
   changedName,
   eventNames,
+  eventValue,
   expedienteChanges,
   severityNames,
   stageName,
@@ -34,8 +35,10 @@ function contentOf(row: FollowUpRow): string[] {
   }
   const { tipo, antes, despues, hechos, quien } = row;
   const moved = hechos?.de !== undefined && hechos.a !== undefined;
-  const before = moved && hechos.de !== undefined ? stageName(hechos.de) : antes.join(', ');
-  const after = moved && hechos.a !== undefined ? stageName(hechos.a) : despues.join(', ');
+  const valuesOf = (values: readonly string[]) =>
+    values.map((value) => eventValue(tipo, value)).join(', ');
+  const before = moved && hechos.de !== undefined ? stageName(hechos.de) : valuesOf(antes);
+  const after = moved && hechos.a !== undefined ? stageName(hechos.a) : valuesOf(despues);
   const what =
     (tipo === 'expediente' && expedienteChanges[hechos?.campo ?? '']) || eventNames[tipo];
   return [what, before, after, quien?.fullName ?? '', ''];

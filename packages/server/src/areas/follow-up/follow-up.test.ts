@@ -190,6 +190,19 @@ describeServer('the follow-up', (server) => {
     const response = await visitor.send('GET', '/api/seguimiento/exportar?sigue=yo&clase=equipo');
     expect(await response.text()).toContain('"Cambió la probabilidad";"";"70 %"');
   });
+
+  it('says in words in its export what was decided, and how far an order came', async () => {
+    const visitor = await server.as('editor');
+    const params = { id: 1 };
+    const body = { veredicto: 'no-vamos', razon: 'Falta la patente' } as const;
+    await visitor.client.decisions.answer({ params, body });
+    const order = { codigo: '1057-3-SE26', dias: { recibida: '2026-11-19' } };
+    await visitor.client.workOrders.create({ params, body: order });
+    const response = await visitor.send('GET', '/api/seguimiento/exportar?sigue=yo&clase=equipo');
+    const text = await response.text();
+    expect(text).toContain('"Decidió si participar";"";"No vamos"');
+    expect(text).toContain('"Cambió una orden de compra";"";"Recibida"');
+  });
 });
 
 it.each([

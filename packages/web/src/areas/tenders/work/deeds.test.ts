@@ -33,6 +33,43 @@ describe('a changed field of the expediente', () => {
   });
 });
 
+it('tells a decision in words, with its reason', () => {
+  const deed = deedOf(
+    {
+      tipo: 'decision',
+      antes: ['vamos'],
+      despues: ['no-vamos'],
+      hechos: { nota: 'Falta la patente' },
+    },
+    'Antonia',
+    i18n.getFixedT('es', 'expediente'),
+  );
+  expect(deed).toEqual({
+    text: 'Antonia cambió la evaluación',
+    change: { before: 'Vamos', after: 'No vamos' },
+    note: 'Falta la patente',
+  });
+});
+
+it('tells an order by its code, and how far it came in words', () => {
+  const told = (antes: string[], despues: string[]) =>
+    deedOf(
+      { tipo: 'orden', antes, despues, hechos: { nota: '1057-3-SE26' } },
+      'Antonia',
+      i18n.getFixedT('es', 'expediente'),
+    );
+  expect(told([], ['recibida'])).toEqual({
+    text: 'Antonia anotó la orden de compra 1057-3-SE26',
+  });
+  expect(told(['recibida'], ['aceptada'])).toEqual({
+    text: 'Antonia cambió la orden de compra 1057-3-SE26',
+    change: { before: 'Recibida', after: 'Aceptada' },
+  });
+  expect(told(['recibida'], ['rechazada']).change?.after).toBe('Rechazada');
+  expect(told(['pagada'], ['pagada'])).not.toHaveProperty('change');
+  expect(told(['pagada'], []).text).toBe('Antonia eliminó la orden de compra 1057-3-SE26');
+});
+
 describe('an edit of several fields', () => {
   const changed = (campo: string, antes: string[], despues: string[]): ToldEvent => ({
     tipo: 'expediente',

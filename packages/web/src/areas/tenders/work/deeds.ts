@@ -1,4 +1,6 @@
+import { decisionVerdicts } from '@pliego/contract/areas/decisions';
 import type { EventFacts, TenderEvent } from '@pliego/contract/areas/tender-log';
+import { orderSteps } from '@pliego/contract/areas/work-orders';
 import { workPriorities } from '@pliego/contract/areas/work-shapes';
 import type { TFunction } from 'i18next';
 import { formatIsoDate } from '#web/lib/format.ts';
@@ -108,9 +110,37 @@ function fieldDeed(event: ToldEvent, name: string, t: Translate): Deed {
   return { text: t('deeds.expediente', { name, field }), change };
 }
 
+function decisionDeed(event: ToldEvent, name: string, t: Translate): Deed {
+  const verdicts = (values: readonly string[]) =>
+    values.map((value) => {
+      const verdict = decisionVerdicts.find((one) => one === value);
+      return verdict === undefined ? value : t(`decision.verdicts.${verdict}`);
+    });
+  const told = { ...event, antes: verdicts(event.antes), despues: verdicts(event.despues) };
+  const note = event.hechos?.nota ?? undefined;
+  return { text: t('deeds.decision', { name }), change: changeOf(told, t), note };
+}
+
+/** An order by its code, with how far it came where that changed. */
+function orderDeed({ antes, despues, hechos }: ToldEvent, name: string, t: Translate): Deed {
+  const [before, after] = [antes[0], despues[0]];
+  const text = hechos?.nota ?? '';
+  if (before === undefined) return { text: t('deeds.ordenNueva', { name, text }) };
+  if (after === undefined) return { text: t('deeds.ordenEliminada', { name, text }) };
+  const told = t('deeds.orden', { name, text });
+  if (before === after) return { text: told };
+  const stepOf = (value: string) => {
+    const step = orderSteps.find((one) => one === value);
+    return step === undefined ? t('orders.rejectedStep') : t(`orders.steps.${step}`);
+  };
+  return { text: told, change: { before: stepOf(before), after: stepOf(after) } };
+}
+
 /** Those that are told in a way of their own. */
 const own = {
   asignacion: assignmentDeed,
+  decision: decisionDeed,
+  orden: orderDeed,
   expediente: fieldDeed,
   etapa: stageDeed,
   propuesta: proposalDeed,
@@ -142,8 +172,6 @@ const changes = {
   etiquetas: 'deeds.etiquetas',
   colaboradores: 'deeds.colaboradores',
   'comentario-editado': 'deeds.comentarioEditado',
-  decision: 'deeds.decision',
-  orden: 'deeds.orden',
 } as const;
 
 const isIn = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>

@@ -142,6 +142,7 @@ export const parts: Pick<
       facturada: 'Invoiced',
       pagada: 'Paid',
     },
+    rejectedStep: 'Rejected',
     rejectedOn: 'Refused on',
     rejected: 'Refused on {{day}}',
     invoice: 'Invoice number',

@@ -145,6 +145,7 @@ export const parts = {
       facturada: 'Facturada',
       pagada: 'Pagada',
     },
+    rejectedStep: 'Rechazada',
     rejectedOn: 'Rechazada el',
     rejected: 'Rechazada el {{day}}',
     invoice: 'Número de factura',
