@@ -1,4 +1,5 @@
 import type { WorkPriority } from '@pliego/contract/areas/work-shapes';
+import type { lastStep } from '@pliego/contract/rules/order-steps';
 import type { Stage } from '@pliego/contract/rules/work-stages';
 
 /** The tags by which the demonstration's companies say that they will not bid. */
@@ -72,5 +73,13 @@ export const nextActions: Partial<Record<Stage, readonly string[]>> = {
     'Subir la oferta al portal',
   ],
   presentada: ['Revisar el acta de apertura', 'Responder el foro inverso'],
-  ganada: ['Aceptar la orden de compra', 'Coordinar la entrega con bodega', 'Enviar la factura'],
+  ganada: ['Aceptar la orden de compra'],
+};
+
+/** What is next after each step of an order; after the last one nothing is. */
+export const nextAfterStep: Partial<Record<ReturnType<typeof lastStep>, string>> = {
+  recibida: 'Aceptar la orden de compra',
+  aceptada: 'Coordinar la entrega con bodega',
+  entregada: 'Enviar la factura',
+  facturada: 'Confirmar el pago con tesorería',
 };

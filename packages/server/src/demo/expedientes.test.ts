@@ -78,4 +78,15 @@ describe('the expedientes of the demonstration', () => {
       }
     }
   });
+
+  it('have next what the order of a won tender asks for', () => {
+    const next = plansOf(1).flatMap(({ order, nextAction }) =>
+      order === null ? [] : [[Object.keys(order.days).at(-1), nextAction?.text ?? null] as const],
+    );
+    const textsAfter = (step: string) =>
+      next.flatMap(([last, text]) => (last === step && text !== null ? [text] : []));
+    expect(textsAfter('pagada')).toEqual([]);
+    expect(new Set(textsAfter('aceptada'))).toEqual(new Set(['Coordinar la entrega con bodega']));
+    expect(new Set(textsAfter('entregada'))).toEqual(new Set(['Enviar la factura']));
+  });
 });

@@ -1,5 +1,6 @@
 import type { OrderStep } from '@pliego/contract/areas/work-orders';
 import type { WorkPriority } from '@pliego/contract/areas/work-shapes';
+import { lastStep } from '@pliego/contract/rules/order-steps';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Stage } from '@pliego/contract/rules/work-stages';
 import { awardedStages, type DemoOffer, isWonByCompany, offerOf } from './bids.ts';
@@ -169,6 +170,13 @@ function nextActionOf({ random, stage, now }: Situation): DemoExpediente['nextAc
   return { text: random.pick(actions), day: addDays(santiagoDay(now), random.int(0, 6)) };
 }
 
+/** Of a tender that was won it hangs on how far the order came. */
+function nextOfOrder({ nextAction, order }: DemoExpediente): DemoExpediente['nextAction'] {
+  if (nextAction === null || order === null) return nextAction;
+  const text = words.nextAfterStep[lastStep(order.days, null)];
+  return text === undefined ? null : { ...nextAction, text };
+}
+
 function reasonOf(random: Random, stage: Stage): string | null {
   if (stage === 'descartada') return random.pick(words.reasons);
   return stage === 'retirada' ? random.pick(words.withdrawals) : null;
@@ -186,7 +194,7 @@ function expedienteOf(situation: Situation, crew: readonly string[]): DemoExpedi
   const times = moments(situation, way.length);
   const isWorked = !['detectada', 'descartada', 'retirada'].includes(stage);
   const isPrepared = isWorked && stage !== 'en-analisis';
-  return {
+  const drawn: DemoExpediente = {
     code: work.code,
     worker: work.assignee ?? work.by,
     moves: way.map((one, index) => ({
@@ -205,6 +213,7 @@ function expedienteOf(situation: Situation, crew: readonly string[]): DemoExpedi
     order: orderOf(situation),
     proposal: proposalOf(situation),
   };
+  return { ...drawn, nextAction: nextOfOrder(drawn) };
 }
 
 /**
