@@ -31,6 +31,8 @@ export async function hireCrowd(database: OpenDatabase['database'], now: Date): 
 
 export interface Answered {
   kind: string;
+  /** By the clock of `performance`. */
+  askedAt: number;
   ms: number;
   /** Null when no answer came. */
   status: number | null;
@@ -171,7 +173,7 @@ export class Person {
     } catch {
       return null;
     } finally {
-      this.answers.push({ kind, ms: performance.now() - started, status });
+      this.answers.push({ kind, askedAt: started, ms: performance.now() - started, status });
     }
   }
 }

@@ -26,7 +26,7 @@ const copying = (upTo: number, days: number): readonly string[] => [
     from copied join tender_observations o on o.tender_id = copied.id order by copy, o.id`,
 ];
 
-/** Copies the first `written` tenders until there are `count`, each time the days earlier that they are spread over. */
+/** Copies the first `written` tenders until there are `count`, each time the days earlier in which a register publishes as many. */
 export async function growTenders(
   database: OpenDatabase['database'],
   { written, days, count, tell }: GrowingOptions,

@@ -9,8 +9,7 @@ const batchSize = 500;
 /** Each lot is the demonstration of another day, so codes and dates differ. */
 export const lotSize = 5_000;
 const dayMs = 86_400_000;
-/** How many lots, and so days, tenders are spread over. */
-export const lotsOf = (count: number): number => Math.ceil(count / lotSize);
+const lotsOf = (count: number): number => Math.ceil(count / lotSize);
 /** Beyond three years of days the lots begin again, with other codes and other words. */
 const days = 1_095;
 
