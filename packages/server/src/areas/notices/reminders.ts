@@ -225,7 +225,7 @@ async function untoldOf(tx: Tx, companyId: number, reminders: Reminder[]): Promi
   });
 }
 
-/** So many reminders are told in one transaction. */
+/** So many reminders are looked at, and told, in one transaction: each was told to everybody of a company, at most. */
 const toldAtOnce = 50;
 
 /** Tells everybody of the dates that have come near. A second run at the same time tells nothing. */
@@ -235,12 +235,14 @@ export async function remind(
 ): Promise<void> {
   const at: Today = { companyId, now, today: santiagoDay(now), days };
   for (const remindersOf of sourcesOfReminders) {
-    const due = await read(async (tx) => untoldOf(tx, companyId, await remindersOf(tx, at)));
+    const due = await read((tx) => remindersOf(tx, at));
     for (let from = 0; from < due.length; from += toldAtOnce) {
+      const slice = due.slice(from, from + toldAtOnce);
+      const untold = await read((tx) => untoldOf(tx, companyId, slice));
+      if (untold.length === 0) continue;
       await write(async (tx) => {
         // Another process may have told some of them since.
-        const slice = await untoldOf(tx, companyId, due.slice(from, from + toldAtOnce));
-        for (const { recipients, message, ...occasion } of slice) {
+        for (const { recipients, message, ...occasion } of await untoldOf(tx, companyId, untold)) {
           const told = { ...occasion, companyId, now, times: 1, message: () => message };
           await tell(tx, told, recipients);
         }
