@@ -2,7 +2,7 @@ import { openStages, type Stage } from '@pliego/contract/rules/work-stages';
 import { createMessage, type Message } from '@pliego/contract/message';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { anyId } from '#server/areas/deadlines/dated-tender-queries.ts';
-import type { Tx } from '#server/db/database.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
 import { milestoneReminders } from '#server/db/schema/deadlines.ts';
 import { tenderTasks, workOrders } from '#server/db/schema/expediente.ts';
 import { tenderCollaborators, tenderFollowers } from '#server/db/schema/follow.ts';
@@ -183,22 +183,20 @@ export async function peopleOfEach(
     [...(why.get(tenderId) ?? [])].map(([userId, because]) => ({ userId, because }));
 }
 
-/** Which of some occasions people were told of already, as `user key`. */
+/** Whom each of some occasions was told already, by its key. */
 export async function toldAlready(
   tx: Tx,
   companyId: number,
   keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await tx
-    .select({ userId: notices.userId, key: notices.key })
-    .from(notices)
-    .where(
-      and(
-        eq(notices.companyId, companyId),
-        // One parameter however many there are, so that it is one statement.
-        sql`${notices.key} in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
-      ),
-    );
-  return new Set(rows.map(({ userId, key }) => `${userId} ${key}`));
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  if (keys.length === 0) return new Map();
+  // One parameter however many there are, so that it is one statement; and one row a key, for a company may have many people.
+  const rows = await rowsOf<{ key: string; people: number[] }>(
+    tx,
+    sql`select ${notices.key} as key, jsonb_agg(${notices.userId}) as people from ${notices} where ${and(
+      eq(notices.companyId, companyId),
+      sql`${notices.key} in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
+    )} group by 1`,
+  );
+  return new Map(rows.map(({ key, people }) => [key, new Set(people)]));
 }

@@ -219,8 +219,8 @@ async function untoldOf(tx: Tx, companyId: number, reminders: Reminder[]): Promi
   const keys = reminders.map(({ key }) => key);
   const told = await toldAlready(tx, companyId, keys);
   return reminders.flatMap((reminder) => {
-    const { key, recipients } = reminder;
-    const untold = recipients.filter(({ userId }) => !told.has(`${userId} ${key}`));
+    const people = told.get(reminder.key);
+    const untold = reminder.recipients.filter(({ userId }) => people?.has(userId) !== true);
     return untold.length === 0 ? [] : [{ ...reminder, recipients: untold }];
   });
 }
