@@ -23,7 +23,10 @@ export function keysAsked(keys: readonly TenderKey[], companyId: number | null):
       and key.company_id is not distinct from ${keyOwner(sql`asked.source`, companyId)}) as k`;
 }
 
-/** Gives every tender that has none yet its identity. Call it while holding the import. */
+/**
+ * Gives every tender that has none yet its identity, in the order in which they came, whatever plan is chosen. Call it while holding
+ * the import.
+ */
 export async function createKeys(
   tx: Tx,
   keys: readonly TenderKey[],
@@ -32,8 +35,10 @@ export async function createKeys(
   await tx.execute(
     sql`insert into tender_keys (source, code, company_id)
       select asked.source, asked.code, ${keyOwner(sql`asked.source`, companyId)}
-      from json_to_recordset(${JSON.stringify(keys)}::json) as asked(source text, code text)
+      from rows from (json_to_recordset(${JSON.stringify(keys)}::json) as (source text, code text))
+        with ordinality as asked(source, code, place)
       where not exists (select from tender_keys key where key.source = asked.source and key.code = asked.code
-        and key.company_id is not distinct from ${keyOwner(sql`asked.source`, companyId)})`,
+        and key.company_id is not distinct from ${keyOwner(sql`asked.source`, companyId)})
+      order by asked.place`,
   );
 }
