@@ -18,14 +18,13 @@ export const nationalDays: CompanyDays = { extra: new Set(), worked: new Set() }
 
 /** A Monday, from which days are numbered: terms are counted over many days, and numbers add faster than dates. */
 const monday = '1970-01-05';
-/** Days from the beginning of 1970 to it. */
-const firstNumber = 4;
+const mondayMs = Date.parse(`${monday}T00:00:00Z`);
 const dayMs = 86_400_000;
 
 const numberOf = (day: string): number => daysBetween(monday, day);
 const dayOf = (at: number): string => addDays(monday, at);
 /** The year of a day that is known by its number, without its name. */
-const yearAt = (at: number): number => new Date((at + firstNumber) * dayMs).getUTCFullYear();
+const yearAt = (at: number): number => new Date(mondayMs + at * dayMs).getUTCFullYear();
 
 /** 0 is Monday. */
 const weekday = (at: number): number => ((at % 7) + 7) % 7;
@@ -53,11 +52,12 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 const isOffInChile = (at: number): boolean =>
   isWeekend(at) || nationalHolidays(yearAt(at)).numbers.has(at);
 
-/** A company that says nothing of its own needs no day by its name: writing names is most of the time. */
+/** Writing a day's name takes most of the time: it is written only where the company may say something of it. */
 function isBusiness(at: number, { worked, extra }: CompanyDays): boolean {
-  if (worked.size === 0 && extra.size === 0) return !isOffInChile(at);
+  const isOff = isOffInChile(at);
+  if (isOff ? worked.size === 0 : extra.size === 0) return !isOff;
   const day = dayOf(at);
-  return worked.has(day) || !(isOffInChile(at) || extra.has(day));
+  return worked.has(day) || !(isOff || extra.has(day));
 }
 
 export const isBusinessDay = (day: string, company: CompanyDays = nationalDays): boolean =>
