@@ -4,7 +4,8 @@ import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import type { JsonObject, NoticeFormat, Observation } from '@pliego/sources/notice';
 import { expect, it } from 'vitest';
 import { aTender } from '#server/testing/a-tender.ts';
-import { fixtureNow } from '#server/testing/fixture-tenders.ts';
+import { fixtureNow, fixtureTenders } from '#server/testing/fixture-tenders.ts';
+import { tenderKeys } from '#server/db/schema/tenders.ts';
 import { describeServer, type TestServer } from '#server/testing/test-server.ts';
 import { createRun, interruptRuns } from './commands.ts';
 import { hashed } from './fold-batch.ts';
@@ -47,6 +48,16 @@ async function tenderOf(server: TestServer, code: string): Promise<TenderDetail>
   expect(datos[0]?.codigo).toBe(code);
   return client.tenders.get({ params: { id: datos[0]?.id ?? 0 } });
 }
+
+describeServer('the numbers of tenders', (server) => {
+  it('follow the order in which they came, into an empty database too', async () => {
+    const stored = await server.database.transaction('system', (tx) =>
+      tx.select({ code: tenderKeys.code }).from(tenderKeys).orderBy(tenderKeys.id),
+    );
+    const came = fixtureTenders.map(({ code }) => code);
+    expect(stored.map(({ code }) => code).slice(0, came.length)).toEqual(came);
+  });
+});
 
 describeServer('the state of a tender', (server) => {
   it.each<[number, StateClass, string]>([
