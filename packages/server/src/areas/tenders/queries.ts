@@ -61,22 +61,25 @@ export async function tenderExists(tx: Tx, id: number): Promise<boolean> {
 
 /** What the company did with a tender, newest first. */
 export function eventsOf(tx: Tx, tenderId: number, companyId: number) {
-  return tx
-    .select({
-      id: events.id,
-      type: events.type,
-      actorId: events.actorId,
-      actorName: users.fullName,
-      at: events.at,
-      before: events.before,
-      after: events.after,
-      facts: events.facts,
-    })
-    .from(events)
-    .leftJoin(users, eq(users.id, events.actorId))
-    .where(and(eq(events.companyId, companyId), eq(events.tenderId, tenderId)))
-    .orderBy(desc(events.id))
-    .limit(shownEvents);
+  return (
+    tx
+      .select({
+        id: events.id,
+        type: events.type,
+        actorId: events.actorId,
+        actorName: users.fullName,
+        at: events.at,
+        before: events.before,
+        after: events.after,
+        facts: events.facts,
+      })
+      .from(events)
+      .leftJoin(users, eq(users.id, events.actorId))
+      .where(and(eq(events.companyId, companyId), eq(events.tenderId, tenderId)))
+      // Not by their numbers: processes number what they write as it comes, and a replay of the past writes it late.
+      .orderBy(desc(events.at), desc(events.id))
+      .limit(shownEvents)
+  );
 }
 
 /** The observations of a tender, newest first. */
