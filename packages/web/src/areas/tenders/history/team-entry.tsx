@@ -31,8 +31,8 @@ export function DeedText({ deed: { text, change, more, note } }: { deed: Deed })
         {text}
         {change === undefined ? null : <BeforeAndAfter change={change} />}
       </p>
-      {more?.map(({ field, ...also }) => (
-        <p key={`${field} ${also.before} ${also.after}`} className={classes.deedLine}>
+      {more?.map(({ at, field, ...also }) => (
+        <p key={`${at} ${field}`} className={classes.deedLine}>
           {field}
           <BeforeAndAfter change={also} />
         </p>

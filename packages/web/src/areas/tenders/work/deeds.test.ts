@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deedOf, editDeed, type ToldEvent } from './deeds.ts';
+import type { Edit } from './edits.ts';
 import { expediente } from './messages/es.ts';
 
 const i18n = createInstance();
@@ -71,13 +72,15 @@ it('tells an order by its code, and how far it came in words', () => {
 });
 
 describe('an edit of several fields', () => {
-  const changed = (campo: string, antes: string[], despues: string[]): ToldEvent => ({
-    tipo: 'expediente',
+  const at = '2026-11-23T15:00:00Z';
+  const changed = (campo: string, antes: string[], despues: string[]) => ({
+    tipo: 'expediente' as const,
+    cuando: at,
     antes,
     despues,
     hechos: { campo },
   });
-  const speak = (edit: [ToldEvent, ...ToldEvent[]]) =>
+  const speak = (edit: Edit<ReturnType<typeof changed>>) =>
     editDeed(edit, 'Antonia', i18n.getFixedT('es', 'expediente'));
 
   it('says who once, and each field in the order in which it was changed', () => {
@@ -90,8 +93,8 @@ describe('an edit of several fields', () => {
       text: 'Antonia cambió la prioridad',
       change: { before: 'Media', after: 'Alta' },
       more: [
-        { field: 'la probabilidad', before: '20 %', after: '40 %' },
-        { field: 'el día de la próxima acción', before: 'nada', after: '02-12-2026' },
+        { at, field: 'la probabilidad', before: '20 %', after: '40 %' },
+        { at, field: 'el día de la próxima acción', before: 'nada', after: '02-12-2026' },
       ],
     });
   });

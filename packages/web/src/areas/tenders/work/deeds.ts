@@ -18,8 +18,8 @@ export interface ToldEvent {
 export interface Deed {
   text: string;
   change?: { before: string; after: string };
-  /** What else was changed in the same edit, in the order in which it was. */
-  more?: { field: string; before: string; after: string }[];
+  /** What else was changed in the same edit, in the order in which it was. A field may be changed twice, but not at one instant. */
+  more?: { at: string; field: string; before: string; after: string }[];
   note?: string;
 }
 
@@ -204,8 +204,17 @@ export function deedOf(event: ToldEvent, name: string, t: Translate): Deed {
 }
 
 /** Tells an edit, or an act alone. */
-export function editDeed(edit: Readonly<Edit<ToldEvent>>, name: string, t: Translate): Deed {
+export function editDeed(
+  edit: Readonly<Edit<ToldEvent & { cuando: string }>>,
+  name: string,
+  t: Translate,
+): Deed {
   const deed = deedOf(edit.at(-1) ?? edit[0], name, t);
+  if (edit.length === 1) return deed;
   const others = edit.slice(0, -1).toReversed();
-  return others.length === 0 ? deed : { ...deed, more: others.map((one) => fieldChange(one, t)) };
+  const more = others.map((one) => {
+    const { field, before, after } = fieldChange(one, t);
+    return { at: one.cuando, field, before, after };
+  });
+  return { ...deed, more };
 }
