@@ -59,6 +59,14 @@ export const comments: Partial<Record<Stage, readonly string[]>> = {
   descartada: ['No llegamos con el plazo de entrega.', 'La garantía que piden no se justifica.'],
 };
 
+/** What is next after each step of an order; after the last one nothing is. */
+export const nextAfterStep: Partial<Record<ReturnType<typeof lastStep>, string>> = {
+  recibida: 'Aceptar la orden de compra',
+  aceptada: 'Coordinar la entrega con bodega',
+  entregada: 'Enviar la factura',
+  facturada: 'Confirmar el pago con tesorería',
+};
+
 export const nextActions: Partial<Record<Stage, readonly string[]>> = {
   'en-analisis': [
     'Decidir si vamos',
@@ -73,13 +81,5 @@ export const nextActions: Partial<Record<Stage, readonly string[]>> = {
     'Subir la oferta al portal',
   ],
   presentada: ['Revisar el acta de apertura', 'Responder el foro inverso'],
-  ganada: ['Aceptar la orden de compra'],
-};
-
-/** What is next after each step of an order; after the last one nothing is. */
-export const nextAfterStep: Partial<Record<ReturnType<typeof lastStep>, string>> = {
-  recibida: 'Aceptar la orden de compra',
-  aceptada: 'Coordinar la entrega con bodega',
-  entregada: 'Enviar la factura',
-  facturada: 'Confirmar el pago con tesorería',
+  ganada: Object.values(nextAfterStep),
 };
