@@ -225,7 +225,7 @@ async function untoldOf(tx: Tx, companyId: number, reminders: Reminder[]): Promi
   });
 }
 
-/** So many reminders are looked at, and told, in one transaction: each was told to everybody of a company, at most. */
+/** So many reminders are looked up and told in one transaction: a company may have told each of them to all its people. */
 const toldAtOnce = 50;
 
 /** Tells everybody of the dates that have come near. A second run at the same time tells nothing. */
