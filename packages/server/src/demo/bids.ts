@@ -1,5 +1,4 @@
 import { currencies } from '@pliego/contract/fields';
-import type { Stage } from '@pliego/contract/rules/work-stages';
 import { companies } from './company.ts';
 import { type DemoTender, isWonBy, type LineAward } from './demo-tender.ts';
 import type { Random } from './random.ts';
@@ -16,12 +15,6 @@ const taxIdOf = (companyId: number): string =>
 /** Whether the portal awarded anything of a tender to a company of the demonstration. */
 export const isWonByCompany = (tender: DemoTender, companyId: number): boolean =>
   isWonBy(tender, taxIdOf(companyId));
-
-/** How far the work on an awarded tender has come: as the award says, or before anybody has confirmed it. */
-export const awardedStages = (isOurs: boolean): readonly (readonly [Stage, number])[] => [
-  [isOurs ? 'ganada' : 'perdida', 5],
-  ['presentada', 1],
-];
 
 const totalOf = (awards: readonly LineAward[]): number =>
   awards.reduce((total, { quantity, unitPrice }) => total + quantity * unitPrice, 0);

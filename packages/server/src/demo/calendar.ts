@@ -12,13 +12,19 @@ export const dayMs = 86_400_000;
 export const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** A moment of what a team does, in its working hours where there are any between both ends; `hour` says which, from 0 to 1. */
+/**
+ * A moment of what a team does: in its working hours on that day or the business day before, or after, where these are between both ends;
+ * `hour` says which, from 0 to 1.
+ */
 export function atWork(
   moment: number,
   { from, to, hour }: { from: number; to: number; hour: number },
 ): number {
-  const worked = Math.floor(moment / dayMs) * dayMs + (13 + hour * 8) * hourMs;
-  return Math.floor(worked > from && worked < to ? worked : moment);
+  const day = dayOf(moment);
+  const worked = [businessDayUntil(day), businessDayUntil(day - 1), businessDayFrom(day)]
+    .map((one) => one * dayMs + (13 + hour * 8) * hourMs)
+    .find((one) => one > from && one < to);
+  return Math.floor(worked ?? moment);
 }
 
 /** The wall time in Santiago at an instant. */

@@ -198,11 +198,9 @@ function drawMoment(random: Random, from: number, to: number): number {
   return atWork(moment, { from, to, hour: random.next() });
 }
 
-/** Work on what has ended began before its closing. */
-function lastMoment({ outcome, closesAt, publishedAt }: DemoTender, now: number): number {
-  if (closesAt === null || !ended.has(outcome)) return now;
-  return Math.min(now, Math.max(Date.parse(closesAt), Date.parse(publishedAt) + dayMs));
-}
+/** Work begins before the closing. */
+const lastMoment = ({ closesAt }: DemoTender, now: number): number =>
+  closesAt === null ? now : Math.min(now, Date.parse(closesAt));
 
 /**
  * Which tenders each company works on, with which tags and in whose charge: about 120 in the first
@@ -223,7 +221,8 @@ export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] 
       .sort((a, b) => b.key - a.key)
       .slice(0, workCounts[company.id] ?? 0);
     return ranked.map(({ tender }): DemoWork => {
-      const known = Date.parse(tender.observations[0]?.observedAt ?? tender.publishedAt);
+      const first = tender.firstLook ?? tender.observations[0];
+      const known = Date.parse(first?.observedAt ?? tender.publishedAt);
       const tags = chooseTags(random, company.id, tender, now.getTime());
       const assignee = random.weighted(crew.assignees);
       const by = random.pick(crew.by);

@@ -48,6 +48,8 @@ export interface DemoTender {
   closesAt: string | null;
   /** One or more, oldest first. */
   observations: readonly Observation[];
+  /** Of one without a history: how it stood soon after it was published, as a company that works on it has seen it. */
+  firstLook: Observation | null;
 }
 
 /** Whether a company was awarded any of its lines. */

@@ -3,22 +3,23 @@ import type { WorkPriority } from '@pliego/contract/areas/work-shapes';
 import { lastStep } from '@pliego/contract/rules/order-steps';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import type { Stage } from '@pliego/contract/rules/work-stages';
-import { awardedStages, type DemoOffer, isWonByCompany, offerOf } from './bids.ts';
+import { type DemoOffer, isWonByCompany, offerOf } from './bids.ts';
 import type { DemoWork } from './company.ts';
 import type { DemoTender } from './demo-tender.ts';
-import { atWork } from './calendar.ts';
+import { dayMs } from './calendar.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import * as words from './expediente-words.ts';
+import { type Course, courseOf, lastSeen, moments, type MovedStage } from './work-course.ts';
 
-const hourMs = 3_600_000;
-
-/** What a company has done on one tender besides tagging and assigning it. Instants are ISO 8601. */
+/** What a company has done on one tender besides taking it up. Instants are ISO 8601. */
 export interface DemoExpediente {
   code: string;
   /** E-mail of who works on it. */
   worker: string;
+  /** The tags that were put on it; that of a bid when it was handed in. */
+  tagged: { names: readonly string[]; at: string };
   /** The stages it went through, with when. */
-  moves: readonly { stage: Exclude<Stage, 'detectada'>; at: string; reason: string | null }[];
+  moves: readonly { stage: MovedStage; at: string; reason: string | null }[];
   /** When the bid was handed in, with its receipt. */
   evidence: { at: string; number: string } | null;
   priority: WorkPriority | null;
@@ -32,8 +33,8 @@ export interface DemoExpediente {
   scores: readonly number[] | null;
   /** The day of each step of the order that came. */
   order: { code: string; days: Partial<Record<OrderStep, string>> } | null;
-  /** The portal's state suggests this stage, and nobody has decided. */
-  proposal: Stage | null;
+  /** The portal's state suggests this stage since then, and nobody has decided. */
+  proposal: { stage: Stage; at: string } | null;
 }
 
 /** How far the work on a tender has come, by how the tender itself stands. */
@@ -61,105 +62,81 @@ const targets: Record<
 /** The least days of work before an open tender reaches a stage. */
 const leastDays: Partial<Record<Stage, number>> = { 'en-preparacion': 2, presentada: 5 };
 
-const endStages: ReadonlySet<Stage> = new Set(['ganada', 'perdida', 'sin-ganador']);
-const bidStages: ReadonlySet<Stage> = new Set(['presentada', 'ganada', 'perdida', 'retirada']);
-
-/** The way to a stage: what comes before it, in its order. */
-function wayTo(stage: Stage): Exclude<Stage, 'detectada'>[] {
-  switch (stage) {
-    case 'detectada':
-      return [];
-    case 'en-analisis':
-    case 'descartada':
-      return [stage];
-    case 'sin-ganador':
-    case 'en-preparacion':
-      return ['en-analisis', stage];
-    case 'presentada':
-      return ['en-analisis', 'en-preparacion', 'presentada'];
-    default:
-      return ['en-analisis', 'en-preparacion', 'presentada', stage];
-  }
-}
+/** How long after its last move somebody still says something of a tender that has closed. */
+const talkMs = 12 * dayMs;
 
 interface Situation {
   random: Random;
   work: DemoWork;
   tender: DemoTender;
   stage: Stage;
+  course: Course;
   now: number;
 }
 
+const isNever = ({ tags }: DemoWork): boolean => tags.some((tag) => words.neverTags.has(tag));
+
 function chooseStage(random: Random, work: DemoWork, tender: DemoTender, now: number): Stage {
-  if (work.tags.some((tag) => words.neverTags.has(tag))) return 'descartada';
-  const stage = random.weighted(
-    tender.outcome === 'awarded'
-      ? awardedStages(isWonByCompany(tender, work.companyId))
-      : targets[tender.outcome],
-  );
-  const earliest = Date.parse(work.at) + (leastDays[stage] ?? 0) * 24 * hourMs;
+  if (isNever(work)) return 'descartada';
+  if (tender.outcome === 'awarded')
+    return isWonByCompany(tender, work.companyId) ? 'ganada' : 'perdida';
+  const stage = random.weighted(targets[tender.outcome]);
+  const earliest = Date.parse(work.at) + (leastDays[stage] ?? 0) * dayMs;
   const isTooEarly = tender.outcome === 'open' && now < earliest;
-  const isNobodys = work.assignee === null && bidStages.has(stage);
+  const isNobodys = work.assignee === null && stage === 'presentada';
   return isTooEarly || isNobodys ? 'en-analisis' : stage;
 }
 
-const resultMs = 45 * 24 * hourMs;
+const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** How a bid ended is known some weeks after the closing; everything else goes on until today. */
-function endOf({ tender: { closesAt }, stage, now }: Situation): number {
-  if (closesAt === null || !endStages.has(stage)) return now;
-  return Math.min(now, Date.parse(closesAt) + resultMs);
-}
+const orderSteps: readonly OrderStep[] = [
+  'recibida',
+  'aceptada',
+  'entregada',
+  'facturada',
+  'pagada',
+];
+/** About so many days lie between two steps of an order. */
+const stepDays = 6;
 
-/**
- * Instants between the first deed and today, or the end of the tender, in their order and in working hours where there are any. More of
- * them lie near the first deed: what is new is looked into at once, and then waits for its dates.
- */
-function moments(situation: Situation, count: number): string[] {
-  const { random, work } = situation;
-  const from = Date.parse(work.at);
-  const span = Math.max(endOf(situation) - from - hourMs, 1);
-  return Array.from({ length: count }, () => {
-    const moment = Math.floor(from + random.next() ** 2 * span);
-    return atWork(moment, { from, to: from + span, hour: random.next() });
-  })
-    .toSorted((a, b) => a - b)
-    .map((moment) => new Date(moment).toISOString());
-}
-
-/** A bid is handed in some hours before the closing, and never tomorrow. */
-function evidenceOf({ random, tender, stage, now }: Situation): DemoExpediente['evidence'] {
-  if (!bidStages.has(stage)) return null;
-  const closesAt = tender.closesAt === null ? now : Date.parse(tender.closesAt);
-  const at = Math.min(closesAt - random.int(2, 30) * hourMs, now - random.int(1, 20) * hourMs);
-  return { at: new Date(at).toISOString(), number: `${random.int(100_000, 999_999)}` };
-}
-
-function orderOf({ random, tender, stage, now }: Situation): DemoExpediente['order'] {
+/** An order comes after the award; its last step was within the last days. */
+function orderOf({ random, tender, stage, course, now }: Situation): DemoExpediente['order'] {
   if (stage !== 'ganada') return null;
   const today = santiagoDay(now);
-  const steps = random.int(1, 5);
-  const order: OrderStep[] = ['recibida', 'aceptada', 'entregada', 'facturada', 'pagada'];
-  const days = order
-    .slice(0, steps)
-    .map((step, index) => [step, addDays(today, (index - steps) * 6 + 5)] as const)
-    .map(([step, day]) => [step, day > today ? today : day] as const);
+  const wonOn = santiagoDay(course.moves.at(-1)?.at ?? now);
+  const steps = random.int(1, orderSteps.length);
+  const days = orderSteps.slice(0, steps).flatMap((step, index) => {
+    const [soonest, usual] = [
+      addDays(wonOn, index + 1),
+      addDays(today, (index - steps + 1) * stepDays - 1),
+    ];
+    const day = usual > soonest ? usual : soonest;
+    return day > today ? [] : [[step, day] as const];
+  });
+  if (days.length === 0) return null;
   return {
     code: `${tender.code.split('-')[0]}-${random.int(100, 999)}-SE${today.slice(2, 4)}`,
     days: Object.fromEntries(days),
   };
 }
 
+/** What is said of a stage is said after the move to it, the rest before. */
 function commentsOf(situation: Situation, crew: readonly string[]): DemoExpediente['comments'] {
-  const { random, stage } = situation;
+  const { random, work, tender, stage, course, now } = situation;
   if (stage === 'detectada' || random.chance(0.45)) return [];
-  const texts = random.shuffle(words.comments[stage] ?? words.anyComments);
+  const ofStage = words.comments[stage];
+  const texts = random.shuffle(ofStage ?? words.anyComments);
   const chosen = texts.slice(0, random.int(1, 3));
-  return moments(situation, chosen.length).map((at, index) => ({
+  const began = Date.parse(work.at);
+  const moved = course.moves.at(-1)?.at ?? began;
+  const lasts =
+    tender.outcome === 'open' ? now : Math.min(now, Math.max(moved + talkMs, course.workEnds));
+  const [from, to] = ofStage === undefined ? [began, moved] : [moved, lasts];
+  return moments(random, chosen.length, from, to).map((at, index) => ({
     by: random.pick(crew),
     text: chosen[index] ?? '',
     mentions: random.chance(0.4) ? random.pick(crew) : null,
-    at,
+    at: iso(at),
   }));
 }
 
@@ -177,43 +154,80 @@ function nextOfOrder({ nextAction, order }: DemoExpediente): DemoExpediente['nex
   return text === undefined ? null : { ...nextAction, text };
 }
 
+function taggedOf({ work, tender, course }: Situation): DemoExpediente['tagged'] {
+  const { tags, at } = work;
+  if (tender.outcome === 'open' || isNever(work)) return { names: tags, at };
+  return course.handedInAt === null
+    ? { names: [], at }
+    : { names: tags, at: iso(course.handedInAt) };
+}
+
 function reasonOf(random: Random, stage: Stage): string | null {
   if (stage === 'descartada') return random.pick(words.reasons);
   return stage === 'retirada' ? random.pick(words.withdrawals) : null;
 }
 
 /** An award whose stage nobody has confirmed. */
-function proposalOf({ work, tender, stage }: Situation): Stage | null {
+function proposalOf({ work, tender, stage, course }: Situation): DemoExpediente['proposal'] {
   if (stage !== 'presentada' || tender.outcome !== 'awarded') return null;
-  return isWonByCompany(tender, work.companyId) ? 'ganada' : 'perdida';
+  const at = iso(Math.max(lastSeen(tender), course.workEnds));
+  return { stage: isWonByCompany(tender, work.companyId) ? 'ganada' : 'perdida', at };
 }
 
 function expedienteOf(situation: Situation, crew: readonly string[]): DemoExpediente {
-  const { random, work, tender, stage } = situation;
-  const way = wayTo(stage);
-  const times = moments(situation, way.length);
+  const { random, work, tender, stage, course } = situation;
+  const { handedInAt, workEnds } = course;
+  const [begun] = course.moves;
   const isWorked = !['detectada', 'descartada', 'retirada'].includes(stage);
   const isPrepared = isWorked && stage !== 'en-analisis';
   const drawn: DemoExpediente = {
     code: work.code,
     worker: work.assignee ?? work.by,
-    moves: way.map((one, index) => ({
+    tagged: taggedOf(situation),
+    moves: course.moves.map(({ stage: one, at }) => ({
       stage: one,
-      at: times[index] ?? work.at,
+      at: iso(at),
       reason: reasonOf(random, one),
     })),
-    evidence: evidenceOf(situation),
+    evidence:
+      handedInAt === null
+        ? null
+        : { at: iso(handedInAt), number: `${random.int(100_000, 999_999)}` },
     priority: isWorked ? random.weighted(words.priorities) : null,
     probability: isWorked ? random.int(2, 17) * 5 : null,
     offer: isPrepared ? offerOf(random, tender, work.companyId) : null,
     nextAction: nextActionOf(situation),
     comments: commentsOf(situation, crew),
-    tasksDone: isPrepared ? moments(situation, random.int(1, bidStages.has(stage) ? 9 : 4)) : null,
+    tasksDone:
+      isPrepared && begun !== undefined
+        ? moments(random, random.int(1, handedInAt === null ? 4 : 9), begun.at, workEnds).map(iso)
+        : null,
     scores: isPrepared ? Array.from({ length: 5 }, () => random.int(8, 19) * 5) : null,
     order: orderOf(situation),
     proposal: proposalOf(situation),
   };
   return { ...drawn, nextAction: nextOfOrder(drawn) };
+}
+
+/** How many of the newest awards nobody has confirmed, of those that were won and of those that were not. */
+const unconfirmed = 2;
+
+function newestAwards(
+  work: readonly DemoWork[],
+  tenderOf: (one: DemoWork) => DemoTender | undefined,
+) {
+  const awarded = work.flatMap((one) => {
+    const tender = tenderOf(one);
+    if (tender?.outcome !== 'awarded' || isNever(one)) return [];
+    return [{ one, isOurs: isWonByCompany(tender, one.companyId), seen: lastSeen(tender) }];
+  });
+  return [true, false].flatMap((isOurs) =>
+    awarded
+      .filter((award) => award.isOurs === isOurs)
+      .toSorted((a, b) => b.seen - a.seen)
+      .slice(0, unconfirmed)
+      .map(({ one }) => one),
+  );
 }
 
 /**
@@ -226,19 +240,24 @@ export function demoExpedientes(
   tenders: readonly DemoTender[],
 ): DemoExpediente[] {
   const byCode = new Map(tenders.map((tender) => [tender.code, tender]));
+  const tenderOf = ({ code }: DemoWork) => byCode.get(code);
   const crew = [...new Set(work.flatMap(({ assignee, by }) => [assignee ?? by, by]))];
-  const isPending = ({ code, assignee, tags }: DemoWork) =>
-    assignee !== null &&
-    ['closed', 'overdue'].includes(byCode.get(code)?.outcome ?? '') &&
-    !tags.some((tag) => words.neverTags.has(tag));
+  const isPending = (one: DemoWork) =>
+    one.assignee !== null &&
+    ['closed', 'overdue'].includes(tenderOf(one)?.outcome ?? '') &&
+    !isNever(one);
   // One bid was withdrawn, which is too rare to leave to chance.
   const withdrawn = work.find(isPending);
+  const waiting = newestAwards(work, tenderOf);
   return work.flatMap((one, index) => {
-    const tender = byCode.get(one.code);
+    const tender = tenderOf(one);
     if (tender === undefined) return [];
     const random = createRandom(seedFrom(73, one.companyId * 1_000 + index));
     const chosen = chooseStage(random, one, tender, now.getTime());
-    const stage = one === withdrawn ? 'retirada' : chosen;
-    return [expedienteOf({ random, work: one, tender, stage, now: now.getTime() }, crew)];
+    const handed = waiting.includes(one) ? 'presentada' : chosen;
+    const stage = one === withdrawn ? 'retirada' : handed;
+    const known = { work: one, tender, stage, now: now.getTime() };
+    const clock = createRandom(seedFrom(74, one.companyId * 1_000 + index));
+    return [expedienteOf({ ...known, random, course: courseOf(clock, known) }, crew)];
   });
 }

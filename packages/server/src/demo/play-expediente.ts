@@ -57,28 +57,31 @@ async function playMoves(scene: Scene): Promise<void> {
     await moveStage(tx, change, {
       etapa: stage,
       motivo,
-      // It is recorded after the bid was handed in, or at that moment.
-      evidencia: isBid
-        ? { cuando: evidence.at < at ? evidence.at : at, numero: evidence.number }
-        : null,
+      evidencia: isBid ? { cuando: evidence.at, numero: evidence.number } : null,
       resultado: stage === 'perdida' ? await outcomeOf(scene) : null,
     });
   }
 }
 
+/** What is worked out for the bid is noted while it is made ready, and what is next when it was last moved. */
 async function playFields({ tx, tenderId, worker, plan }: Scene): Promise<void> {
-  const { priority, probability, offer, nextAction } = plan;
-  const at = plan.moves.at(-1)?.at;
-  if (at === undefined || probability === null) return;
-  const change = { tenderId, caller: worker, ifVersion: undefined, now: new Date(at) };
-  await updateExpediente(tx, change, {
+  const { moves, priority, probability, offer, nextAction } = plan;
+  const [ready, last] = [moves.at(1) ?? moves.at(0), moves.at(-1)];
+  if (ready === undefined || last === undefined || probability === null) return;
+  const changeAt = (at: string) => ({
+    tenderId,
+    caller: worker,
+    ifVersion: undefined,
+    now: new Date(at),
+  });
+  await updateExpediente(tx, changeAt(ready.at), {
     prioridad: priority,
     probabilidad: probability,
     ...(offer === null ? {} : { montoOferta: offer.amount, monedaOferta: offer.currency }),
-    ...(nextAction === null
-      ? {}
-      : { proximaAccion: nextAction.text, proximaAccionDia: nextAction.day }),
   });
+  if (nextAction === null) return;
+  const { text, day } = nextAction;
+  await updateExpediente(tx, changeAt(last.at), { proximaAccion: text, proximaAccionDia: day });
 }
 
 async function playTasks({ tx, tenderId, worker, plan, now }: Scene): Promise<void> {
@@ -140,15 +143,17 @@ async function playOrder({ tx, tenderId, worker, plan, now }: Scene): Promise<vo
 
 /** The portal's award of a bid, which waits for the responsible person's decision. */
 async function playProposal(scene: Scene): Promise<void> {
-  const { tx, tenderId, worker, plan, now } = scene;
+  const { tx, tenderId, worker, plan } = scene;
   if (plan.proposal === null) return;
+  const { stage } = plan.proposal;
+  const now = new Date(plan.proposal.at);
   const { companyId } = worker;
   const proposedOutcome = await outcomeOf(scene);
   await tx
     .update(tenderWork)
-    .set({ proposedStage: plan.proposal, proposedAt: now, proposedOutcome })
+    .set({ proposedStage: stage, proposedAt: now, proposedOutcome })
     .where(and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenderId)));
-  const facts = { de: 'presentada', a: plan.proposal } as const;
+  const facts = { de: 'presentada', a: stage } as const;
   await recordEvent(tx, { companyId, tenderId, actorId: null, now, type: 'propuesta', facts });
 }
 

@@ -45,9 +45,14 @@ async function isEmpty(tx: Tx): Promise<boolean> {
 async function importTenders(
   database: Database,
   tenders: readonly DemoTender[],
-  now: Date,
+  { work, now }: { work: readonly demo.DemoWork[]; now: Date },
 ): Promise<void> {
-  const observations = tenders.flatMap((tender) => tender.observations.map(hashed));
+  const worked = new Set(work.map(({ code }) => code));
+  const observations = tenders
+    .flatMap(({ code, firstLook, observations: looks }) =>
+      firstLook !== null && worked.has(code) ? [firstLook, ...looks] : looks,
+    )
+    .map(hashed);
   for (let at = 0; at < observations.length; at += batchSize) {
     const batch = observations.slice(at, at + batchSize);
     await ingestBatch(database, batch, { runId: null, companyId: null, readAt: now.toISOString() });
@@ -146,19 +151,22 @@ async function createWork(tx: Tx, { company, work, tenders, ids, now }: Given): 
     'demostracion',
     work.map(({ code }) => code),
   );
-  for (const { code, tags: names, assignee, by, at } of work) {
+  const plans = demoExpedientes(now, work, tenders);
+  const taggedOf = new Map(plans.map(({ code, tagged }) => [code, tagged]));
+  for (const { code, assignee, by, at } of work) {
     const tenderId = tenderIds.get(code);
     const caller = callers.get(by);
     if (tenderId === undefined || caller === undefined) continue;
     const change = { tenderId, caller, ifVersion: undefined, now: new Date(at) };
+    const { names = [], at: taggedAt = at } = taggedOf.get(code) ?? {};
     await setTags(
       tx,
-      change,
+      { ...change, now: new Date(taggedAt) },
       names.flatMap((name) => tagIds.get(name) ?? []),
     );
     if (assignee !== null) await assign(tx, change, ids.get(assignee) ?? null);
   }
-  await playExpedientes(tx, demoExpedientes(now, work, tenders), { tenderIds, callers, now });
+  await playExpedientes(tx, plans, { tenderIds, callers, now });
   await settleNotices(tx, company.id, now);
 }
 
@@ -222,7 +230,8 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
   const tenders = demoTenders(now);
   // Tenders first: what was cut off in the middle starts again, and importing again is harmless.
   await database.transaction('system', (tx) => writeRates(tx, demoRates(firstDay(tenders), now)));
-  await importTenders(database, [...tenders, ...earlierTenders(now)], now);
+  const work = demo.demoWork(now, tenders);
+  await importTenders(database, [...tenders, ...earlierTenders(now)], { work, now });
   const passwordHash = await hashPassword(demoPassword);
   // The rest is there as a whole or not at all, and of two processes that begin at once one creates it.
   const isFirst = await database.transaction('system', async (tx) => {
@@ -230,7 +239,6 @@ export async function seedDemo(database: Database, now: Date): Promise<boolean> 
     if (!(await isEmpty(tx))) return false;
     const ids = await createPeople(tx, passwordHash, now);
     await createBookmarks(tx, ids);
-    const work = demo.demoWork(now, tenders);
     const names = new Map(demoUsers.map(({ email, fullName }) => [email, fullName]));
     for (const company of demo.companies) {
       const adminId = ids.get(demoUsers.find(isAdminOf(company.id))?.email ?? '') ?? 0;

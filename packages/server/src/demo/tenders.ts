@@ -64,6 +64,15 @@ function earlierLooks(random: Random, draft: Draft, now: number): Snapshot[] {
   return looks;
 }
 
+/** A look soon after it was published, before anything happened to it; null where there was nothing to see. */
+function firstLook(random: Random, draft: Draft, last: Snapshot): Snapshot | null {
+  const { published, firstClosing, extendedAt, closing, act } = draft.timeline;
+  if (closing === null || draft.outcome === 'zombie') return null;
+  const end = Math.min(last.askedAt, extendedAt ?? closing, act ?? closing, closing);
+  const askedAt = between(random, published, end, 0.02, 0.3);
+  return { askedAt, state: 5, closing: firstClosing ?? closing };
+}
+
 function observe(draft: Draft, snapshot: Snapshot): Observation {
   return {
     source: 'demostracion',
@@ -81,7 +90,9 @@ export function told(
   { now, hasHistory }: { now: number; hasHistory: boolean },
 ): DemoTender {
   const earlier = hasHistory ? earlierLooks(random, draft, now) : [];
+  const last = lastLook(random, draft, now);
   const { published, closing } = draft.timeline;
+  const first = earlier.length > 0 ? null : firstLook(random, draft, last);
   return {
     code: draft.code,
     sector: draft.sector,
@@ -92,9 +103,8 @@ export function told(
       draft.outcome === 'awarded' ? lineAwardsOf(draft).filter((award) => award !== null) : [],
     publishedAt: instantOf(published),
     closesAt: closing === null ? null : instantOf(closing),
-    observations: [...earlier, lastLook(random, draft, now)].map((snapshot) =>
-      observe(draft, snapshot),
-    ),
+    observations: [...earlier, last].map((snapshot) => observe(draft, snapshot)),
+    firstLook: first === null ? null : observe(draft, first),
   };
 }
 
