@@ -10,6 +10,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchState } from '#web/ui/navigation/use-search-state.ts';
+import { bringIntoSight } from '#web/ui/page/bring-into-sight.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { CalendarsSection } from './calendars/calendars-section.tsx';
 import { EmailSection } from './data/email-section.tsx';
@@ -72,10 +73,6 @@ const shown: Record<SettingsTab, ReactNode> = {
   planes: <PlansTab />,
   conexiones: <ConnectionsTab />,
 };
-
-/** A phone has no room for all tabs. */
-const bringIntoSight = (tab: HTMLElement | null) =>
-  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** What is one's own to set, a tab at a time: who one is, how one enters, what one is told. */
 export function AccountPage() {

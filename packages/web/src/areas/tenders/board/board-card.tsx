@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
 import { useAbility } from '#web/api/use-session.ts';
 import { readableName } from '#web/lib/readable-name.ts';
-import { Pill } from '#web/ui/display/pill.tsx';
 import { Amount } from '../amount.tsx';
 import { DaysLeft } from '../closing.tsx';
 import { TenderTitle } from '../ficha/tender-title.tsx';
 import { RestrictedMark } from '../restricted-mark.tsx';
 import { Responsible } from '../responsible.tsx';
+import { ProposalPill } from '../work/proposal-pill.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
 import { useNear } from './near-cards.ts';
 import classes from './card.module.css';
@@ -113,8 +113,8 @@ interface CardFaceProps extends Pick<BoardCardProps, 'tender' | 'q'> {
 
 /** The menu of the stage is no part of the grip: what is pressed in its dialog would drag the card behind it. */
 export function CardFace({ tender, q, grip, handle, isDragging }: CardFaceProps) {
-  const { t } = useTranslation(['tenders', 'expediente']);
-  const { comprador, cierre, monto, moneda, propuesta } = tender;
+  const { t } = useTranslation('tenders');
+  const { comprador, cierre, monto, moneda } = tender;
   return (
     <article className={classes.card} data-dragging={isDragging || undefined}>
       <div {...grip} className={classes.grip}>
@@ -136,11 +136,7 @@ export function CardFace({ tender, q, grip, handle, isDragging }: CardFaceProps)
           )}
           <Amount short amount={monto} currency={moneda} />
         </div>
-        {propuesta === null ? null : (
-          <Pill tone="naranja">
-            {t('expediente:proposal.waits', { stage: t(`expediente:stages.${propuesta}`) })}
-          </Pill>
-        )}
+        <ProposalPill tender={tender} />
       </div>
       <div className={classes.line}>
         <StageMenu quiet tender={tender} />

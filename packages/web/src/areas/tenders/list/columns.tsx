@@ -12,10 +12,12 @@ import { Code } from '../code.tsx';
 import { MatchCell } from '../matches/match-cell.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
+import { ProposalPill } from '../work/proposal-pill.tsx';
 import { StageMenu } from '../work/stage-menu.tsx';
 import { Category, Dated, Guarantees, SourceName, Type, Words } from './fact-cells.tsx';
 import { ChanceCell, NextActionCell, OfferCell, PriorityCell } from './field-cells.tsx';
 import { NameCell } from './name-cell.tsx';
+import classes from '../cells.module.css';
 
 /** What widths and cells depend on besides the tender. */
 export interface Layout {
@@ -98,7 +100,12 @@ const columnTable = [
     firstSort: 'desc',
     width: () => 138,
     editable: true,
-    cell: (tender) => <StageMenu quiet tender={tender} />,
+    cell: (tender) => (
+      <span className={classes.staged}>
+        <StageMenu quiet tender={tender} />
+        <ProposalPill short tender={tender} />
+      </span>
+    ),
   },
   {
     id: 'etiquetas',

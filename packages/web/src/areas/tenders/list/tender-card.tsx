@@ -12,6 +12,8 @@ import { MatchCell } from '../matches/match-cell.tsx';
 import { SearchMarked } from '../search-marks.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { TagEditor } from '../tag-editor.tsx';
+import { ProposalPill } from '../work/proposal-pill.tsx';
+import { StageMenu } from '../work/stage-menu.tsx';
 import { ListRow, MatchPlace } from './name-cell.tsx';
 import classes from './tender-card.module.css';
 
@@ -45,7 +47,11 @@ export function TenderCard({ tender }: { tender: TenderSummary }) {
         <Amount short amount={tender.monto} currency={tender.moneda} />
       </div>
       {matches[tender.id] === undefined ? null : <MatchCell tender={tender} />}
-      {isOrdinary ? null : <StateBadge tender={tender} />}
+      <div className={classes.states}>
+        {isOrdinary ? null : <StateBadge tender={tender} />}
+        {tender.etapa === 'detectada' ? null : <StageMenu quiet tender={tender} />}
+        <ProposalPill tender={tender} />
+      </div>
       <TenderMarks tender={tender} />
       {/* What is not set yet takes no line of its own. */}
       <div className={classes.work} data-empty={(tags === '' && Asignado === null) || undefined}>

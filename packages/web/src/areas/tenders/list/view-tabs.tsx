@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCountUpTo } from '#web/lib/format.ts';
 import { changed, type TenderListSearch, viewOf } from './list-search.ts';
+import { bringIntoSight } from '#web/ui/page/bring-into-sight.ts';
 import { SavedViews } from '#web/lists/views/saved-views.tsx';
 import { searchOfState, stateOf } from './list-state.ts';
 import { useListView, writtenLooks } from './use-list-view.ts';
@@ -43,9 +44,7 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
                 title={t(`list.views.${vista}Hint`)}
               >
                 {t(`list.views.${vista}`)}
-                <span className={classes.count}>
-                  {count === undefined ? ' ' : formatCountUpTo(count.cantidad, count.exacta)}
-                </span>
+                <Count count={count} isShown={vista === shown} />
               </Link>
               {vista === 'abiertas' ? <OursTab search={search} isShown={isOurs} /> : null}
             </Fragment>
@@ -58,6 +57,24 @@ export function ViewTabs({ search }: { search: TenderListSearch }) {
         wayTo={(state) => ({ to: '/licitaciones', search: searchOfState(state) })}
       />
     </div>
+  );
+}
+
+interface CountProps {
+  count: { cantidad: number; exacta: boolean } | undefined;
+  isShown: boolean;
+}
+
+/** What a tab holds. The counts come later and make the tabs wider: the one that is shown is brought into sight once more. */
+function Count({ count, isShown }: CountProps) {
+  return (
+    <span
+      key={count === undefined ? 'awaited' : 'known'}
+      ref={isShown ? bringIntoSight : undefined}
+      className={classes.count}
+    >
+      {count === undefined ? ' ' : formatCountUpTo(count.cantidad, count.exacta)}
+    </span>
   );
 }
 
@@ -88,9 +105,7 @@ function OursTab({ search, isShown }: { search: TenderListSearch; isShown: boole
       title={t('matches.tabHint')}
     >
       {t('matches.tab')}
-      <span className={classes.count}>
-        {count === undefined ? ' ' : formatCountUpTo(count.cantidad, count.exacta)}
-      </span>
+      <Count count={count} isShown={isShown} />
     </Link>
   );
 }

@@ -118,6 +118,7 @@ export const expediente: TextsIn<'en', 'expediente'> = {
     accept: 'Confirm',
     reject: 'Reject',
     waits: 'The portal proposes “{{stage}}”',
+    short: '{{stage}}?',
     rejected: 'The proposal was rejected; the stage stays as it is',
   },
   conflict: {

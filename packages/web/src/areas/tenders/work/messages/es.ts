@@ -137,6 +137,7 @@ export const expediente = {
     accept: 'Confirmar',
     reject: 'Rechazar',
     waits: 'El portal propone «{{stage}}»',
+    short: '¿{{stage}}?',
     rejected: 'La propuesta quedó rechazada; la etapa sigue igual',
   },
   conflict: {
