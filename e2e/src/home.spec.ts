@@ -52,6 +52,8 @@ test('on a phone it is one column, with the pages of every day under the thumb',
   const bar = page.getByRole('navigation', { name: 'Lo de cada día' });
   await bar.getByRole('link', { name: 'Licitaciones' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licitaciones');
+  await bar.getByRole('link', { name: 'Seguimiento' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seguimiento');
   await bar.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

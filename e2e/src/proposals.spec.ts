@@ -32,6 +32,7 @@ test('what the portal proposes stands at the stage in the list, on any screen, a
   await expect(row.getByTitle('El portal propone «Perdida»')).toHaveText('¿Perdida?');
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await goto(list);
   const card = page.getByRole('list', { name: 'Licitaciones' }).getByRole('article');
   await expect(card.getByText('El portal propone «Perdida»')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Cambiar la etapa/ })).toContainText('Presentada');

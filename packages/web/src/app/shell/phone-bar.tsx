@@ -10,7 +10,7 @@ import classes from './phone-bar.module.css';
 const shown = [
   { target: 'home', to: '/inicio' },
   { target: 'tenders', to: '/licitaciones' },
-  { target: 'sources', to: '/fuentes' },
+  { target: 'followUp', to: '/seguimiento' },
 ] as const;
 
 /** The pages of every day, within reach of the thumb; the rest is in the menu. */
