@@ -44,6 +44,7 @@ const alsoEmbedded = [
   'src/contract.test.ts',
   'src/isolation.test.ts',
   'src/areas/sources/ingest.test.ts',
+  'src/areas/work/restricted.test.ts',
   'src/areas/sample/store*.test.ts',
 ];
 

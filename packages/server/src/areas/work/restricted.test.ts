@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { audienceOf } from '#server/areas/work/team-queries.ts';
 import { watchAll } from '#server/areas/work/watch/watch-commands.ts';
 import {
   aRestrictedTender,
@@ -6,6 +7,7 @@ import {
   outsiders,
   type Restricted,
   saidMore,
+  team,
 } from '#server/testing/a-restricted-tender.ts';
 import { people, type PersonName } from '#server/testing/fixture.ts';
 import { LivePage } from '#server/testing/live-page.ts';
@@ -243,8 +245,19 @@ describeServer('what is told of a tender that is kept to its team', (server) => 
 describeServer('the words of a tender that is kept to its team', (server) => {
   // In the restricted tender alone; one letter is wrong.
   const typed = 'reservadisina';
+  let restricted: Restricted;
   beforeAll(async () => {
-    await aRestrictedTender(server);
+    restricted = await aRestrictedTender(server);
+  });
+
+  it('are for the people of the team, by their numbers', async () => {
+    const audience = (tenderId: number) =>
+      server.database.read({ companyId: 1, userId: people.admin.id }, (tx) =>
+        audienceOf(tx, { companyId: 1, tenderId }),
+      );
+    const numbers = team.map((person) => people[person].id).toSorted((one, other) => one - other);
+    expect(await audience(restricted.tender)).toEqual(numbers);
+    expect(await audience(3)).toBeNull();
   });
 
   const suggestion = async (person: PersonName) => {
