@@ -90,11 +90,11 @@ describeServer('a backup with something in every table', (server) => {
     // From the catalogue: a table that was added since fails here until the tests write to it.
     expect(Object.keys(before.tables).filter(isEmpty)).toEqual([]);
 
-    const other =
-      origin().kind === 'postgresql'
-        ? await openEmbedded(await openEngine({}), null)
-        : await anEmptyDatabase();
-    databases.push(other);
+    const isServer = origin().kind === 'postgresql';
+    const other = isServer
+      ? await openEmbedded(await openEngine({}), null)
+      : await anEmptyDatabase();
+    if (isServer) databases.push(other);
     await restore(other, await backUp(server.database));
     expect(await tableDigests(other)).toEqual(before);
     const back = await anEmptyDatabase();
@@ -130,7 +130,8 @@ describeServer('a backup', (server) => {
     const { rows } = await target.asOwner(
       `insert into companies (name, tax_id) values ('Otra', '76.000.000-0') returning id`,
     );
-    expect(rows).toEqual([{ id: 3 }]);
+    // After a crash, and so in a copy of its files, PostgreSQL leaves out the next numbers of a sequence.
+    expect(rows).toEqual([{ id: expect.toSatisfy((id: number) => id > 2) }]);
   });
 
   it('is readable by its owner alone, without the key unless requested', async () => {
