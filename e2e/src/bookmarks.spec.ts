@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerInstead } from './answer-instead.ts';
 import type { SignedIn } from './api.ts';
 import { accounts, expect, test } from './fixtures.ts';
 import { isWithoutSidewaysScroll, violationsInSkins } from './page-checks.ts';
@@ -182,7 +183,8 @@ test('a refused change is rolled back, and can be retried @long', async ({
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(
+  await answerInstead(
+    page,
     '**/api/bookmarks/update',
     async (route) => {
       await released;

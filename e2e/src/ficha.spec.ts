@@ -1,3 +1,4 @@
+import { answerInstead } from './answer-instead.ts';
 import { accounts, expect, inDays, test, uniqueWord } from './fixtures.ts';
 import { rowOf } from './list.ts';
 import { violations } from './page-checks.ts';
@@ -150,10 +151,12 @@ test('a ficha that cannot be read offers to try again @long', async ({
   expectTrouble(/503/);
   const tender = await aTender();
   const isOne = new RegExp(`/api/licitaciones/${tender.id}$`);
-  await page.route(isOne, (route) => route.fulfill({ status: 503, body: 'mantenimiento' }));
+  const restore = await answerInstead(page, isOne, (route) =>
+    route.fulfill({ status: 503, body: 'mantenimiento' }),
+  );
   await goto(`/licitaciones/${tender.id}`);
   await expect(page.getByRole('heading', { name: 'No se pudo cargar la ficha' })).toBeVisible();
-  await page.unroute(isOne);
+  restore();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tender.palabra);
 });
@@ -164,10 +167,13 @@ test('it shows when it was last seen, and a refresh shows its result', async ({
   aTender,
 }) => {
   const tender = await aTender();
-  await page.route(`**/api/licitaciones/${tender.id}/actualizar`, (route) =>
-    route.fulfill({
-      json: { resultado: 'sin-cambios', detalle: [{ code: 'licitacion-sin-novedades' }] },
-    }),
+  const restore = await answerInstead(
+    page,
+    `**/api/licitaciones/${tender.id}/actualizar`,
+    (route) =>
+      route.fulfill({
+        json: { resultado: 'sin-cambios', detalle: [{ code: 'licitacion-sin-novedades' }] },
+      }),
   );
   await goto(`/licitaciones/${tender.id}`);
   // A file was imported just now, and still dates its data earlier.
@@ -177,7 +183,7 @@ test('it shows when it was last seen, and a refresh shows its result', async ({
   await refresh.click();
   await expect(page.getByText('Sin novedades en Mercado Público')).toBeVisible();
   // No company of the demonstration has a connector that could refresh it.
-  await page.unrouteAll();
+  restore();
   await refresh.click();
   await expect(page.getByText('Falta un conector activo')).toBeVisible();
 });

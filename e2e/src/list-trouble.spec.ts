@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { answerInstead } from './answer-instead.ts';
 import { accounts, expect, test } from './fixtures.ts';
 import { assign, openFilter, rowOf, tag } from './list.ts';
 
@@ -30,13 +31,13 @@ test('a server error replaces the list, and a retry recovers', async ({
 }) => {
   expectTrouble(/500.*\/api\/licitaciones\?/);
   const tender = await aTender();
-  await page.route(isList, answerBroken);
+  const restore = await answerInstead(page, isList, answerBroken);
   await goto(`/licitaciones?q=${tender.palabra}`);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('No se pudo cargar');
   await expect(alert).toContainText('El servidor tuvo un problema.');
   await expect(alert).toContainText('pedido-77');
-  await page.unroute(isList);
+  restore();
   await alert.getByRole('button', { name: 'Reintentar' }).click();
   await expect(rowOf(page, tender.codigo)).toBeVisible();
   await expect(alert).toBeHidden();
@@ -50,10 +51,10 @@ test('a missing response is distinguished from a server error @long', async ({
 }) => {
   expectTrouble(/ERR_CONNECTION_FAILED/);
   const tender = await aTender();
-  await page.route(isList, (route) => route.abort('connectionfailed'));
+  const restore = await answerInstead(page, isList, (route) => route.abort('connectionfailed'));
   await goto(`/licitaciones?q=${tender.palabra}`);
   await expect(page.getByRole('alert')).toContainText('No hay respuesta del servidor.');
-  await page.unroute(isList);
+  restore();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(rowOf(page, tender.codigo)).toBeVisible();
 });
@@ -72,14 +73,14 @@ test('a failed next page shows an error and keeps the rows', async ({
   expectTrouble,
 }) => {
   expectTrouble(/500.*cursor=/);
-  await page.route(/cursor=/, answerBroken);
+  const restore = await answerInstead(page, /cursor=/, answerBroken);
   await goto('/licitaciones?estado=publicada');
   const links = page.getByRole('grid').getByRole('link');
   await expect(links).toHaveCount(50);
   await page.getByRole('button', { name: 'Cargar más' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('alert')).toContainText('No se pudieron cargar más licitaciones.');
   await expect(links).toHaveCount(50);
-  await page.unroute(/cursor=/);
+  restore();
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   // One page, since its end is far below.
@@ -98,7 +99,7 @@ test('a tag shows at once, goes back when it was not kept, and "Reintentar" keep
   await goto(`/licitaciones?q=${tender.palabra}`);
   const row = rowOf(page, tender.codigo);
   const waiting: Route[] = [];
-  await page.route(isTagging, (route) => void waiting.push(route));
+  const restore = await answerInstead(page, isTagging, (route) => waiting.push(route));
   await tag(page, tender.codigo, 'Oferta enviada');
   await expect(row.getByText('Oferta enviada')).toBeVisible();
   await expect.poll(() => waiting.length).toBe(1);
@@ -108,7 +109,7 @@ test('a tag shows at once, goes back when it was not kept, and "Reintentar" keep
   await expect(row.getByText('Oferta enviada')).toBeHidden();
   await expect(row.getByText('Etiquetar')).toBeVisible();
 
-  await page.unroute(isTagging);
+  restore();
   await toast.getByRole('button', { name: 'Reintentar' }).click();
   await expect(row.getByText('Oferta enviada')).toBeVisible();
   await expect(toast).toBeHidden();
@@ -131,13 +132,13 @@ test('an assignment that was not kept goes back to who it was @long', async ({
   const save = page.waitForResponse(isAssigning);
   await assign(page, tender.codigo, 'Gabriela Montecinos Leal');
   await save;
-  await page.route(isAssigning, answerBroken);
+  const restore = await answerInstead(page, isAssigning, answerBroken);
   await assign(page, tender.codigo, 'Nadie');
   await expect(page.getByRole('alert')).toContainText(
     `No se guardó la asignación de ${tender.codigo}`,
   );
   await expect(row.getByText('Gabriela Montecinos Leal')).toBeVisible();
-  await page.unroute(isAssigning);
+  restore();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(row.getByText('Gabriela Montecinos Leal')).toBeHidden();
 });
@@ -194,13 +195,13 @@ test('a tag set while another filter is still loading is kept, and the list arri
   await expect(row).toBeVisible();
   const waiting: Route[] = [];
   const isFiltered = new RegExp(`/api/licitaciones\\?q=${tender.palabra}&estado=publicada`);
-  await page.route(isFiltered, (route) => void waiting.push(route));
+  const restore = await answerInstead(page, isFiltered, (route) => waiting.push(route));
   const state = await openFilter(page, 'Estado');
   await state.getByRole('option', { name: /^Publicada/ }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => waiting.length).toBe(1);
   await tag(page, tender.codigo, 'Por revisar');
-  await page.unroute(isFiltered);
+  restore();
   await Promise.allSettled(waiting.map((route) => route.continue()));
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await expect(row.getByText('Por revisar')).toBeVisible();

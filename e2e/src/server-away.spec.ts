@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { answerInstead } from './answer-instead.ts';
 import { countLoads, noAnswer, test } from './door-fixtures.ts';
 import { enterLogin } from './entry-steps.ts';
 import { accounts, expect, uniqueWord } from './fixtures.ts';
@@ -137,7 +138,9 @@ test('a file that stays away reloads the page once and never again, and the rest
 }) => {
   expectTrouble(/tender-page|dynamically imported module/);
   const loads = countLoads(page);
-  await page.route(fichaChunk, (route) => route.fulfill({ status: 404, body: '{}' }));
+  const restore = await answerInstead(page, fichaChunk, (route) =>
+    route.fulfill({ status: 404, body: '{}' }),
+  );
   const { tender, row } = await atOwnTender(accounts.analista);
   const link = row.getByRole('link').first();
   await link.click();
@@ -154,7 +157,7 @@ test('a file that stays away reloads the page once and never again, and the rest
   await expect(page.getByRole('alert')).toContainText('Hay una versión nueva de Pliego');
   expect(loads.count).toBe(2);
 
-  await page.unroute(fichaChunk);
+  restore();
   await page.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(tender.palabra);
 });

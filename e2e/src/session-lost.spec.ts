@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+import { answerInstead } from './answer-instead.ts';
 import { enterLogin, homeHeading, loginHeading } from './entry-steps.ts';
 import { accounts, expect, password, test, uniqueWord } from './fixtures.ts';
 import { searchBox } from './list.ts';
@@ -15,7 +16,7 @@ async function endsDuring(page: Page, url: RegExp, end: () => Promise<unknown>):
     await end();
     await route.continue();
   };
-  await page.route(url, during, { times: 1 });
+  await answerInstead(page, url, during, { times: 1 });
 }
 
 /** Picks a tag, too late, and leaves its panel open: the dialog comes over it. */
@@ -140,14 +141,14 @@ test('the second step is required when the account has one @long', async ({
     body: JSON.stringify({ type: 'about:blank', title: code, status, code }),
   });
   let given: unknown;
-  await page.route('**/api/auth/login', async (route) => {
+  const restore = await answerInstead(page, '**/api/auth/login', async (route) => {
     given = route.request().postDataJSON();
     await route.fulfill(problem(401, 'segundo-paso'));
   });
   await page.route('**/api/auth/two-steps', async (route) => {
     const body = route.request().postDataJSON() as { code: string };
     if (body.code !== '123456') return route.fulfill(problem(422, 'codigo-invalido'));
-    await page.unroute('**/api/auth/login');
+    restore();
     const url = route.request().url().replace('two-steps', 'login');
     return route.fulfill({ response: await route.fetch({ url, postData: given as object }) });
   });

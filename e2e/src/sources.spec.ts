@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { answerInstead } from './answer-instead.ts';
 import { accounts, expect, test, uniqueCode, uniqueWord } from './fixtures.ts';
 import { countsOf, runCard, upload } from './runs.ts';
 import { rowOf, search } from './list.ts';
@@ -157,12 +158,14 @@ test('a lost connection is no lost file: it can be sent again', async ({
   const name = `${word}.json`;
   await as(accounts.austral);
   await goto('/fuentes');
-  await page.route(/importaciones\?nombre/, (route) => route.abort('connectionfailed'));
+  const restore = await answerInstead(page, /importaciones\?nombre/, (route) =>
+    route.abort('connectionfailed'),
+  );
   await upload(page, name, answerOf([tenderElement(uniqueCode(), { nombre: `Envío ${word}` })]));
   await expect(runCard(page, name).getByRole('alert')).toContainText(
     'No hay respuesta del servidor.',
   );
-  await page.unroute(/importaciones\?nombre/);
+  restore();
   await page.getByRole('button', { name: `Volver a subir ${name}` }).click();
   expect(await countsOf(page, name)).toMatchObject({ leidas: 1, nuevas: 1 });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerInstead } from './answer-instead.ts';
 import { boxOf } from './customizer.ts';
 import { accounts, expect, test, uniqueWord } from './fixtures.ts';
 import { rowOf, tag } from './list.ts';
@@ -66,13 +67,13 @@ test('what went wrong is an alert, and with a way to try again it stays @long', 
   await page.clock.install();
   await goto(`/licitaciones?q=${tender.palabra}`);
   const isTagging = /\/licitaciones\/editar\/\d+\/tag$/;
-  await page.route(isTagging, (route) => route.abort('connectionfailed'));
+  const restore = await answerInstead(page, isTagging, (route) => route.abort('connectionfailed'));
   await tag(page, tender.codigo, 'Prioritaria');
   const alert = page.getByRole('alert').filter({ hasText: tender.codigo });
   await expect(alert.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await page.clock.fastForward(60_000);
   await expect(alert).toBeVisible();
-  await page.unroute(isTagging);
+  restore();
   await alert.getByRole('button', { name: 'Reintentar' }).click();
   await expect(alert).toHaveCount(0);
   await expect(rowOf(page, tender.codigo).getByText('Prioritaria')).toBeVisible();

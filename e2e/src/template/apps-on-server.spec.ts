@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerInstead } from '../answer-instead.ts';
 import { chatOf } from './chat-page.ts';
 import { compose, mailOf, toFolder } from './email.ts';
 import { accounts, expect, test as base } from '../fixtures.ts';
@@ -23,14 +24,14 @@ const active = (page: Page) =>
 
 /** Opens a dashboard again with the titles of what the server says changed on their way: those are drawn. */
 async function drawsTheAnswer(page: Page, path: string): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
+  const restore = await answerInstead(page, `**${path}`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({ response, body: body.replaceAll(/"title":"[^"]*"/g, '"title":"Dicho"') });
   });
   await page.reload();
   await expect(page.getByRole('main').getByText('Dicho', { exact: true }).first()).toBeVisible();
-  await page.unroute(`**${path}`);
+  restore();
 }
 
 /** One change in each app, and how it is seen that it was kept. */
