@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { answerInstead } from './answer-instead.ts';
 import { accounts, expect, test } from './fixtures.ts';
 import { searchBox } from './list.ts';
@@ -221,12 +222,8 @@ test('a failed search shows an error, and Enter retries @long', async ({
   const tender = await aTender();
   await as(accounts.gestora);
   await goto('/etiquetas');
-  await answerInstead(
-    page,
-    '**/api/licitaciones?q=*',
-    (route) => route.fulfill({ status: 503, json: {} }),
-    { times: 1 },
-  );
+  const isAway = (route: Route) => route.fulfill({ status: 503, json: {} });
+  await answerInstead(page, '**/api/licitaciones?q=*', isAway, { times: 1 });
   const { active, dialog } = await searchFor(page, tender.palabra);
   await expect(active).toContainText('El servidor no está disponible');
   // That is no result.
