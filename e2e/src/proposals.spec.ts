@@ -1,38 +1,49 @@
-import { accounts, expect, inDays, test } from './fixtures.ts';
+import type { SignedIn } from './api.ts';
+import { accounts, expect, inDays, test as base, type TestTender } from './fixtures.ts';
 import { rowOf } from './list.ts';
+
+const test = base.extend<{
+  aLostBid: () => Promise<TestTender & { work: SignedIn['api']['work'] }>;
+}>({
+  /** Of a tender that a company has bid for the portal says who else won it. */
+  aLostBid: async ({ client, aTender, saysAgain }, use) => {
+    await use(async () => {
+      const tender = await aTender({ cierre: inDays(-2) });
+      const { work } = (await client(accounts.admin)).api;
+      const params = { id: tender.id };
+      const evidencia = { cuando: new Date().toISOString(), numero: '33' };
+      await work.move({ params, body: { etapa: 'presentada', evidencia } });
+      const ganador = { nombre: 'Papelera Lircay Ltda.', rut: '76.543.210-3', precio: 900 };
+      await saysAgain(tender, {
+        estado: [8, 'Adjudicada'],
+        cierre: inDays(-2),
+        lineas: [{ nombre: 'Papel para impresora', ganador }],
+        adjudicacion: { fecha: inDays(-1), oferentes: 3, acta: 'https://acta.invalid/1' },
+      });
+      await expect
+        .poll(async () => (await work.get({ params })).propuesta?.etapa ?? null)
+        .toBe('perdida');
+      return { ...tender, work };
+    });
+  },
+});
+
+const listOf = ({ palabra }: TestTender) => `/licitaciones?q=${palabra}&vista=todas`;
 
 test('what the portal proposes stands at the stage in the list, on any screen, and is confirmed by keyboard', async ({
   page,
   goto,
   as,
-  client,
-  aTender,
-  saysAgain,
+  aLostBid,
 }) => {
   await as(accounts.gestora);
-  const tender = await aTender({ cierre: inDays(-2) });
-  const { api } = await client(accounts.admin);
-  const params = { id: tender.id };
-  const evidencia = { cuando: new Date().toISOString(), numero: '33' };
-  await api.work.move({ params, body: { etapa: 'presentada', evidencia } });
-  const ganador = { nombre: 'Papelera Lircay Ltda.', rut: '76.543.210-3', precio: 900 };
-  await saysAgain(tender, {
-    estado: [8, 'Adjudicada'],
-    cierre: inDays(-2),
-    lineas: [{ nombre: 'Papel para impresora', ganador }],
-    adjudicacion: { fecha: inDays(-1), oferentes: 3, acta: 'https://acta.invalid/1' },
-  });
-  await expect
-    .poll(async () => (await api.work.get({ params })).propuesta?.etapa ?? null)
-    .toBe('perdida');
-
-  const list = `/licitaciones?q=${tender.palabra}&vista=todas`;
-  await goto(list);
+  const tender = await aLostBid();
+  await goto(listOf(tender));
   const row = rowOf(page, tender.codigo);
   await expect(row.getByTitle('El portal propone «Perdida»')).toHaveText('¿Perdida?');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await goto(list);
+  await goto(listOf(tender));
   const card = page.getByRole('list', { name: 'Licitaciones' }).getByRole('article');
   await expect(card.getByText('El portal propone «Perdida»')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Cambiar la etapa/ })).toContainText('Presentada');
@@ -44,7 +55,37 @@ test('what the portal proposes stands at the stage in the list, on any screen, a
   const proposal = page.getByRole('region', { name: 'Propuesta del portal' });
   await proposal.getByRole('button', { name: 'Confirmar' }).press('Enter');
   await expect(proposal).toHaveCount(0);
-  await goto(list);
+  await goto(listOf(tender));
   await expect(card.getByRole('button', { name: /^Cambiar la etapa/ })).toContainText('Perdida');
   await expect(card.getByText(/^El portal propone/)).toHaveCount(0);
+});
+
+test('what the portal proposes is confirmed or rejected from the menu of the stage', async ({
+  page,
+  goto,
+  as,
+  aLostBid,
+}) => {
+  await as(accounts.gestora);
+  const [lost, disputed] = [await aLostBid(), await aLostBid()];
+  const decide = async ({ codigo }: TestTender, choice: string) => {
+    const stage = rowOf(page, codigo).getByRole('button', { name: /^Cambiar la etapa/ });
+    await stage.press('Enter');
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('El portal propone «Perdida»');
+    await menu.getByRole('menuitem', { name: choice }).press('Enter');
+    await expect(rowOf(page, codigo).getByText('¿Perdida?')).toHaveCount(0);
+    return stage;
+  };
+
+  await goto(listOf(lost));
+  const confirmed = await decide(lost, 'Confirmar «Perdida»');
+  await expect(confirmed).toContainText('Perdida');
+  const { resultado } = await lost.work.get({ params: { id: lost.id } });
+  expect(resultado?.ganador).toBe('Papelera Lircay Ltda.');
+
+  await goto(listOf(disputed));
+  const rejected = await decide(disputed, 'Rechazar la propuesta');
+  await expect(page.getByText('La propuesta quedó rechazada; la etapa sigue igual')).toBeVisible();
+  await expect(rejected).toContainText('Presentada');
 });

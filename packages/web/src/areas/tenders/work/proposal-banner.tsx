@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
 import type { TenderDetail } from '@pliego/contract/areas/tender-shapes';
-import { needsOf } from '@pliego/contract/rules/work-stages';
+import type { Stage } from '@pliego/contract/rules/work-stages';
 import { IconArrowRight, IconBookmark } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUpdateTender } from '#web/api/ability.ts';
-import { workApi } from '#web/api/areas/work.ts';
 import { useAbility } from '#web/api/use-session.ts';
-import { toastDone } from '#web/ui/feedback/toasts.tsx';
+import { decideProposal } from './decide-proposal.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { reportWork, showWork } from './save-work.ts';
 import { StageMark } from './stage-mark.tsx';
 import { expedienteQuery } from './work-queries.ts';
 import classes from './proposal.module.css';
@@ -21,32 +19,13 @@ export function ProposalBanner({ tender }: { tender: TenderDetail }) {
   const client = useQueryClient();
   const ability = useAbility();
   const { data: work } = useQuery(expedienteQuery(tender.id));
-  const [asks, setAsks] = useState(false);
-  const decision = useMutation({
-    mutationFn: (acepta: boolean) =>
-      workApi.decideProposal({
-        params: { id: tender.id },
-        body: { acepta },
-        ifVersion: work?.version,
-      }),
-    onSuccess: (decided, acepta) => {
-      showWork(client, decided);
-      if (!acepta) toastDone({ title: t('proposal.rejected') });
-    },
-    onError: (error, acepta) => {
-      const title = t('stage.failed', { code: tender.codigo });
-      reportWork(client, tender, title, error, () => decision.mutate(acepta));
-    },
+  const [asked, setAsked] = useState<Stage>();
+  const { mutate: decide, isPending } = useMutation({
+    mutationFn: (accepts: boolean) => decideProposal(client, tender, { accepts, ask: setAsked }),
   });
   const proposal = work?.propuesta ?? null;
   if (work === undefined || proposal === null) return null;
-  const { etapa, resultado } = proposal;
-  const facts = { hasEvidence: work.evidencia !== null };
-  // A loss needs to say who won, which the source may have said.
-  const missing = needsOf(etapa, facts).filter(
-    (need) => need !== 'resultado' || resultado?.ganador === null || resultado === null,
-  );
-  const accept = () => (missing.length > 0 ? setAsks(true) : decision.mutate(true));
+  const { etapa } = proposal;
   return (
     <section aria-label={t('proposal.label')} className={classes.banner}>
       <IconBookmark size={18} stroke={1.7} aria-hidden className={classes.icon} />
@@ -65,20 +44,17 @@ export function ProposalBanner({ tender }: { tender: TenderDetail }) {
       </span>
       {canUpdateTender(ability, work.Asignado) ? (
         <span className={classes.actions}>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={decision.isPending}
-            onClick={() => decision.mutate(false)}
-          >
+          <Button size="xs" variant="default" disabled={isPending} onClick={() => decide(false)}>
             {t('proposal.reject')}
           </Button>
-          <Button size="xs" loading={decision.isPending} onClick={accept}>
+          <Button size="xs" loading={isPending} onClick={() => decide(true)}>
             {t('proposal.accept')}
           </Button>
         </span>
       ) : null}
-      {asks ? <MoveDialog tender={tender} to={etapa} onClose={() => setAsks(false)} /> : null}
+      {asked === undefined ? null : (
+        <MoveDialog tender={tender} to={asked} onClose={() => setAsked(undefined)} />
+      )}
     </section>
   );
 }

@@ -117,6 +117,8 @@ export const expediente: TextsIn<'en', 'expediente'> = {
     text: 'The portal says it is {{state}}. Shall we move it to “{{stage}}”?',
     accept: 'Confirm',
     reject: 'Reject',
+    confirm: 'Confirm “{{stage}}”',
+    dismiss: 'Reject the proposal',
     waits: 'The portal proposes “{{stage}}”',
     short: '{{stage}}?',
     rejected: 'The proposal was rejected; the stage stays as it is',

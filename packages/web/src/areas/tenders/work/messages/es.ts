@@ -136,6 +136,8 @@ export const expediente = {
     text: 'El portal la dio por {{state}}. ¿La pasamos a «{{stage}}»?',
     accept: 'Confirmar',
     reject: 'Rechazar',
+    confirm: 'Confirmar «{{stage}}»',
+    dismiss: 'Rechazar la propuesta',
     waits: 'El portal propone «{{stage}}»',
     short: '¿{{stage}}?',
     rejected: 'La propuesta quedó rechazada; la etapa sigue igual',
