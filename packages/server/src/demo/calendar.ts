@@ -12,19 +12,41 @@ export const dayMs = 86_400_000;
 export const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
+/** Those of a working day, in the hours of UTC: Santiago is three or four behind. */
+const workingHours = { from: 12, to: 21 };
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** What of the working hours of a day lies between two instants; nothing where none of them does. */
+function workOf(day: number, { from, to }: Span): Span[] {
+  const work = {
+    from: Math.max(from, at(day, workingHours.from)),
+    to: Math.min(to, at(day, workingHours.to)),
+  };
+  return work.from < work.to ? [work] : [];
+}
+
+/** Whether anybody is at work soon after the first of two instants, and before the second. */
+export function isWorkable(span: Span): boolean {
+  const day = dayOf(span.from);
+  return [businessDayFrom(day), businessDayFrom(day + 1)].some(
+    (one) => workOf(one, span).length > 0,
+  );
+}
+
 /**
- * A moment of what a team does: in its working hours on that day or the business day before, or after, where these are between both ends;
+ * A moment of what a team does: in its working hours on that day or the business day before, or after, as far as these are between both ends;
  * `hour` says which, from 0 to 1.
  */
-export function atWork(
-  moment: number,
-  { from, to, hour }: { from: number; to: number; hour: number },
-): number {
+export function atWork(moment: number, { hour, ...span }: Span & { hour: number }): number {
   const day = dayOf(moment);
-  const worked = [businessDayUntil(day), businessDayUntil(day - 1), businessDayFrom(day)]
-    .map((one) => one * dayMs + (13 + hour * 8) * hourMs)
-    .find((one) => one > from && one < to);
-  return Math.floor(worked ?? moment);
+  const [work] = [businessDayUntil(day), businessDayUntil(day - 1), businessDayFrom(day)].flatMap(
+    (one) => workOf(one, span),
+  );
+  return Math.floor(work === undefined ? moment : work.from + hour * (work.to - work.from));
 }
 
 /** The wall time in Santiago at an instant. */

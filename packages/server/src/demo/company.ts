@@ -1,7 +1,7 @@
 import type { CompanyChange } from '@pliego/contract/areas/company';
 import type { ChosenWidget } from '@pliego/contract/areas/home-widgets';
 import type { TagColor } from '@pliego/contract/areas/tags';
-import { atWork, dayMs } from './calendar.ts';
+import { atWork, dayMs, isWorkable } from './calendar.ts';
 import { type DemoTender, isWonBy } from './demo-tender.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import { printedRut } from '@pliego/contract/rules/rut';
@@ -193,14 +193,17 @@ function chooseTags(random: Random, companyId: number, tender: DemoTender, now: 
 }
 
 /** A moment between both, in working hours where there are any. */
-function drawMoment(random: Random, from: number, to: number): number {
+function drawMoment(random: Random, { from, to }: { from: number; to: number }): number {
   const moment = from + (to - from) * (0.02 + random.next() * 0.5);
   return atWork(moment, { from, to, hour: random.next() });
 }
 
-/** Work begins before the closing. */
-const lastMoment = ({ closesAt }: DemoTender, now: number): number =>
-  closesAt === null ? now : Math.min(now, Date.parse(closesAt));
+/** Work begins when a tender is known, and before its closing. */
+function timeFor({ firstLook, observations, publishedAt, closesAt }: DemoTender, now: number) {
+  const first = firstLook ?? observations[0];
+  const from = Date.parse(first?.observedAt ?? publishedAt);
+  return { from, to: closesAt === null ? now : Math.min(now, Date.parse(closesAt)) };
+}
 
 /**
  * Which tenders each company works on, with which tags and in whose charge: about 120 in the first
@@ -218,11 +221,10 @@ export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] 
         tender,
         key: random.next() ** (1 / weightOf(tender, company.taxId, now.getTime())),
       }))
+      .filter(({ tender }) => isWorkable(timeFor(tender, now.getTime())))
       .sort((a, b) => b.key - a.key)
       .slice(0, workCounts[company.id] ?? 0);
     return ranked.map(({ tender }): DemoWork => {
-      const first = tender.firstLook ?? tender.observations[0];
-      const known = Date.parse(first?.observedAt ?? tender.publishedAt);
       const tags = chooseTags(random, company.id, tender, now.getTime());
       const assignee = random.weighted(crew.assignees);
       const by = random.pick(crew.by);
@@ -233,7 +235,7 @@ export function demoWork(now: Date, tenders: readonly DemoTender[]): DemoWork[] 
         // Somebody was in charge of what has ended.
         assignee: assignee ?? (ended.has(tender.outcome) ? by : null),
         by,
-        at: new Date(drawMoment(random, known, lastMoment(tender, now.getTime()))).toISOString(),
+        at: new Date(drawMoment(random, timeFor(tender, now.getTime()))).toISOString(),
       };
     });
   });

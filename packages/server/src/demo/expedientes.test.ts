@@ -2,18 +2,24 @@ import { allowedMoves, type Stage, stages } from '@pliego/contract/rules/work-st
 import { describe, expect, it } from 'vitest';
 import { companies, demoWork } from './company.ts';
 import { isWonBy } from './demo-tender.ts';
-import { demoExpedientes } from './expedientes.ts';
+import { type DemoExpediente, demoExpedientes } from './expedientes.ts';
 import { demoTenders } from './tenders.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const tenders = demoTenders(now);
-const work = demoWork(now, tenders);
-const plansOf = (companyId: number) =>
+const madeOn = (moment: Date, among: typeof tenders, companyId: number) =>
   demoExpedientes(
-    now,
-    work.filter((one) => one.companyId === companyId),
-    tenders,
+    moment,
+    demoWork(moment, among).filter((one) => one.companyId === companyId),
+    among,
   );
+const momentsOf = (plans: readonly DemoExpediente[]) =>
+  plans.flatMap(({ moves, comments, tasksDone }) => [
+    ...moves.map(({ at }) => at),
+    ...comments.map(({ at }) => at),
+    ...(tasksDone ?? []),
+  ]);
+const plansOf = (companyId: number) => madeOn(now, tenders, companyId);
 
 describe('the expedientes of the demonstration', () => {
   it('are the same for the same work', () => {
@@ -27,18 +33,12 @@ describe('the expedientes of the demonstration', () => {
     }
   });
 
-  it('are work of weeks, of which today has no more than an eighth', () => {
-    const days = plansOf(1)
-      .flatMap(({ moves, comments, tasksDone }) =>
-        moves
-          .map(({ at }) => at)
-          .concat(
-            comments.map(({ at }) => at),
-            tasksDone ?? [],
-          ),
-      )
-      .map((at) => at.slice(0, 10));
-    const today = days.filter((day) => day === now.toISOString().slice(0, 10)).length;
+  it('are work of weeks, of which an afternoon has no more than an eighth', () => {
+    const afternoon = new Date('2026-11-20T18:00:00Z');
+    const days = momentsOf(madeOn(afternoon, demoTenders(afternoon), 1)).map((at) =>
+      at.slice(0, 10),
+    );
+    const today = days.filter((day) => day === '2026-11-20').length;
     expect(today).toBeGreaterThan(0);
     expect(today).toBeLessThan(days.length / 8);
   });
@@ -78,10 +78,24 @@ describe('the expedientes of the demonstration', () => {
     expect(hasty).toEqual([]);
   });
 
-  it('are mostly done when people work', () => {
-    const days = plansOf(1).flatMap(({ moves }) => moves.map(({ at }) => new Date(at).getUTCDay()));
-    const weekend = days.filter((day) => day === 0 || day === 6).length;
-    expect(weekend).toBeLessThan(days.length / 20);
+  it('are done when people work, on whatever day they are made', () => {
+    const instants = ['2026-11-25T15:00:00Z', '2026-11-29T05:45:00Z', '2026-12-09T02:00:00Z'];
+    const dates = instants
+      .map((instant) => new Date(instant))
+      .flatMap((moment) => momentsOf(madeOn(moment, demoTenders(moment), 1)));
+    const isRest = (date: string) => {
+      const [day, hour] = [new Date(date).getUTCDay(), new Date(date).getUTCHours()];
+      return day === 0 || day === 6 || hour < 12 || hour > 20;
+    };
+    expect(dates.filter(isRest).length).toBeLessThan(dates.length / 50);
+  });
+
+  it('have orders whose steps came one after the other, not all of them lately', () => {
+    const orders = plansOf(1).flatMap(({ order }) => (order === null ? [] : [order.days]));
+    const inTurn = orders.map((days) => Object.values(days).toSorted());
+    expect(orders.map((days) => Object.values(days))).toEqual(inTurn);
+    const last = new Set(inTurn.map((days) => days.at(-1)));
+    expect(last.size).toBeGreaterThan(orders.length / 2);
   });
 
   it('bear the tag of a bid from when it was handed in', () => {

@@ -6,7 +6,7 @@ import type { Stage } from '@pliego/contract/rules/work-stages';
 import { type DemoOffer, isWonByCompany, offerOf } from './bids.ts';
 import type { DemoWork } from './company.ts';
 import type { DemoTender } from './demo-tender.ts';
-import { dayMs } from './calendar.ts';
+import { businessDayFrom, businessDayUntil, dayMs, dayOf } from './calendar.ts';
 import { createRandom, type Random, seedFrom } from './random.ts';
 import * as words from './expediente-words.ts';
 import { type Course, courseOf, lastSeen, moments, type MovedStage } from './work-course.ts';
@@ -98,26 +98,25 @@ const orderSteps: readonly OrderStep[] = [
 ];
 /** About so many days lie between two steps of an order. */
 const stepDays = 6;
+/** Within so many days the last step was, and that an order came: it has to be answered soon. */
+const lastStepDays = { ofFirst: 2, ofOthers: 10 };
 
-/** An order comes after the award; its last step was within the last days. */
+const dayText = (day: number): string => iso(day * dayMs).slice(0, 10);
+
+/** An order comes after the award, and its steps are on business days. */
 function orderOf({ random, tender, stage, course, now }: Situation): DemoExpediente['order'] {
   if (stage !== 'ganada') return null;
-  const today = santiagoDay(now);
-  const wonOn = santiagoDay(course.moves.at(-1)?.at ?? now);
+  const today = dayOf(Date.parse(santiagoDay(now)));
+  const wonOn = dayOf(Date.parse(santiagoDay(course.moves.at(-1)?.at ?? now)));
   const steps = random.int(1, orderSteps.length);
+  const code = `${tender.code.split('-')[0]}-${random.int(100, 999)}-SE${dayText(today).slice(2, 4)}`;
+  const last = today - random.int(1, steps === 1 ? lastStepDays.ofFirst : lastStepDays.ofOthers);
   const days = orderSteps.slice(0, steps).flatMap((step, index) => {
-    const [soonest, usual] = [
-      addDays(wonOn, index + 1),
-      addDays(today, (index - steps + 1) * stepDays - 1),
-    ];
-    const day = usual > soonest ? usual : soonest;
-    return day > today ? [] : [[step, day] as const];
+    const usual = businessDayUntil(last - (steps - 1 - index) * stepDays);
+    const day = Math.max(usual, businessDayFrom(wonOn + index + 1));
+    return day > today ? [] : [[step, dayText(day)] as const];
   });
-  if (days.length === 0) return null;
-  return {
-    code: `${tender.code.split('-')[0]}-${random.int(100, 999)}-SE${today.slice(2, 4)}`,
-    days: Object.fromEntries(days),
-  };
+  return days.length === 0 ? null : { code, days: Object.fromEntries(days) };
 }
 
 /** What is said of a stage is said after the move to it, the rest before. */

@@ -3,7 +3,7 @@ import { tenderIdsByCode } from '#server/areas/tenders/queries.ts';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import { setFollowing } from '#server/areas/work/follow-commands.ts';
 import type { Tx } from '#server/db/database.ts';
-import { dayMs } from './calendar.ts';
+import { atWork, dayMs } from './calendar.ts';
 import type { DemoTender } from './demo-tender.ts';
 
 /** What somebody did with what fits a product: the tenders that say a word are followed, or are not for us. */
@@ -52,6 +52,12 @@ const decisions: readonly DemoDecision[] = [
 const saidBy = ({ observations }: DemoTender): string =>
   JSON.stringify(observations.at(-1)?.payload);
 
+/** When people last were at work, but for today. */
+function lately(now: Date): Date {
+  const to = now.getTime() - dayMs;
+  return new Date(atWork(to, { from: to - 7 * dayMs, to, hour: 0.4 }));
+}
+
 interface Played {
   companyId: number;
   /** By sku. */
@@ -79,7 +85,7 @@ export async function playDecisions(
     // What is worked on for another product is no reason to keep the word for this one.
     const others = said.filter((code) => !worked.has(code)).slice(0, most);
     const codes = [...(reason === null ? [] : said.filter((code) => worked.has(code))), ...others];
-    const at = new Date(now.getTime() - dayMs);
+    const at = lately(now);
     for (const tenderId of (await tenderIdsByCode(tx, 'demostracion', codes)).values()) {
       if (reason === null) {
         await setFollowing(tx, { companyId, tenderId, userId, now: at }, true, 'choice');
