@@ -1,6 +1,6 @@
 import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
 import { describe, expect, it } from 'vitest';
-import { daysOf, endingOn, lastSeenDay, shownRows } from './follow-up-days.ts';
+import { daysOf, endingOn, lastSeenDay, type PortalRow, shownRows } from './follow-up-days.ts';
 
 const row = (id: number, dia: string, cuando: string): FollowUpRow => ({
   clase: 'equipo',
@@ -22,6 +22,22 @@ const row = (id: number, dia: string, cuando: string): FollowUpRow => ({
   despues: ['Ana'],
   hechos: null,
   quien: null,
+});
+
+const said = (
+  campo: PortalRow['campo'],
+  gravedad: PortalRow['gravedad'],
+  cuando: string,
+): PortalRow => ({
+  ...row(1, '2026-11-23', cuando),
+  clase: 'portal',
+  gravedad,
+  campo,
+  detalle: null,
+  antes: null,
+  despues: null,
+  leida: cuando,
+  fuente: 'mercado-publico',
 });
 
 const rows = [
@@ -63,16 +79,7 @@ it('shows the changes of one edit together, unless the portal changed something 
     hechos: { campo: 'prioridad' },
     quien: { id: 7, fullName: 'Ana' },
   });
-  const portal: FollowUpRow = {
-    ...row(1, '2026-11-23', '2026-11-23T15:00:30Z'),
-    clase: 'portal',
-    campo: 'estado',
-    detalle: null,
-    antes: null,
-    despues: null,
-    leida: '2026-11-23T15:00:30Z',
-    fuente: 'mercado-publico',
-  };
+  const portal = said('estado', 'leve', '2026-11-23T15:00:30Z');
   const [third, second, first] = [
     edited(1, '2026-11-23T15:01:10Z'),
     edited(1, '2026-11-23T15:01:00Z'),
@@ -83,6 +90,25 @@ it('shows the changes of one edit together, unless the portal changed something 
   expect(lengths([third, second, first])).toEqual([3]);
   expect(lengths([third, second, portal, first])).toEqual([2, 'portal', 1]);
   expect(lengths(rows.slice(0, 2))).toEqual([1, 1]);
+});
+
+it('shows first the gravest of what a source said at one moment, and the newest before what was said earlier', () => {
+  const [now, before] = ['2026-11-23T15:00:00Z', '2026-11-23T14:00:00Z'];
+  const changes = [
+    said('fecha', 'leve', now),
+    said('fecha', 'importante', now),
+    said('estado', 'grave', now),
+    said('estado', 'grave', before),
+  ];
+  const shown = shownRows(changes).flatMap((one) =>
+    one.clase === 'portal' ? [[one.row.gravedad, one.row.cuando]] : [],
+  );
+  expect(shown).toEqual([
+    ['grave', now],
+    ['importante', now],
+    ['leve', now],
+    ['grave', before],
+  ]);
 });
 
 it('never ends a window before it begins', () => {

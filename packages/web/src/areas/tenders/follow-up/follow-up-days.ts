@@ -1,4 +1,5 @@
 import type { FollowUpRow } from '@pliego/contract/areas/follow-up';
+import { severities } from '@pliego/contract/rules/change-severity';
 import { type Edit, type EditPart, editsOf } from '../work/edits.ts';
 
 export type PortalRow = Extract<FollowUpRow, { clase: 'portal' }>;
@@ -37,22 +38,37 @@ export type ShownRow =
   | { clase: 'portal'; row: PortalRow }
   | { clase: 'equipo'; edit: Edit<TeamRow> };
 
-/** The rows of a group as they are shown: those of one edit together, where nothing else happened in between. */
+const gravestFirst = (one: PortalRow, other: PortalRow): number =>
+  severities.indexOf(one.gravedad) - severities.indexOf(other.gravedad);
+
+/**
+ * The rows of a group as they are shown: those of one edit together, where nothing else happened in between, and of what a source said at
+ * one moment the gravest first.
+ */
 export function shownRows(rows: readonly FollowUpRow[]): ShownRow[] {
   const shown: ShownRow[] = [];
   let acts: TeamRow[] = [];
+  let said: PortalRow[] = [];
+  const tellSaid = () => {
+    for (const row of said.toSorted(gravestFirst)) shown.push({ clase: 'portal', row });
+    said = [];
+  };
   const tellActs = () => {
     for (const edit of editsOf(acts, partOf)) shown.push({ clase: 'equipo', edit });
     acts = [];
   };
   for (const row of rows) {
-    if (row.clase === 'equipo') acts.push(row);
-    else {
+    if (row.clase === 'equipo') {
+      tellSaid();
+      acts.push(row);
+    } else {
       tellActs();
-      shown.push({ clase: 'portal', row });
+      if (said[0]?.cuando !== row.cuando) tellSaid();
+      said.push(row);
     }
   }
   tellActs();
+  tellSaid();
   return shown;
 }
 
