@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,14 +15,14 @@ export class SmallDisk {
     this.isMounted = run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', this.folder);
   }
 
-  /** Fills it but for some bytes. */
-  fill(left: number): void {
-    const { bavail, bsize } = statfsSync(this.folder);
-    writeFileSync(join(this.folder, 'ballast'), Buffer.alloc(bavail * bsize - left));
+  /** Fills it but for some bytes. That takes a while, in which a test has to notice which connections end. */
+  async fill(left: number): Promise<void> {
+    const { bavail, bsize } = await statfs(this.folder);
+    await writeFile(join(this.folder, 'ballast'), Buffer.alloc(bavail * bsize - left));
   }
 
-  free(): void {
-    rmSync(join(this.folder, 'ballast'));
+  free(): Promise<void> {
+    return rm(join(this.folder, 'ballast'));
   }
 
   remove(): void {

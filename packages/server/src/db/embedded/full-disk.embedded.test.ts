@@ -45,14 +45,14 @@ describe.skipIf(!canMount())('the embedded database on a full disk', () => {
         (error: unknown) => (error instanceof ApiError ? error.problem : error),
       );
     expect(await registered()).toBeNull();
-    disk.fill(20 * megabyte);
+    await disk.fill(20 * megabyte);
     expect(await registered()).toMatchObject({
       status: 507,
       code: 'sin-espacio',
       motivo: { code: 'disco-lleno' },
     });
     expect((await fetch(`${url}/api/salud`)).status).toBe(200);
-    disk.free();
+    await disk.free();
     expect(await registered()).toBeNull();
     await server.kill('SIGTERM');
   });
@@ -83,10 +83,10 @@ describe.skipIf(!canMount())('the embedded database on a full disk', () => {
 
     const server = startServer(dataDir, { PLIEGO_DEMO: '0' });
     const url = await server.url;
-    disk.fill(20 * megabyte);
+    await disk.fill(20 * megabyte);
     const list = await fetch(`${url}/api/licitaciones`, { headers: { cookie: cookie.join('; ') } });
     expect(list.status).toBe(200);
-    disk.free();
+    await disk.free();
     await server.kill('SIGTERM');
   });
 
@@ -102,7 +102,7 @@ describe.skipIf(!canMount())('the embedded database on a full disk', () => {
     const write = () => client.query(text, [], asObjects);
     const count = async () =>
       (await client.query('select count(*) as n from things', [], asObjects)).rows;
-    disk.fill(30 * megabyte);
+    await disk.fill(30 * megabyte);
     let written = 0;
     const untilItFails = async (): Promise<never> => {
       for (;;) {
@@ -111,7 +111,7 @@ describe.skipIf(!canMount())('the embedded database on a full disk', () => {
       }
     };
     expect(await untilItFails().catch(databaseProblem)).toMatchObject({ code: 'sin-espacio' });
-    disk.free();
+    await disk.free();
     // Opening it anew is tried again after a moment.
     await vi.waitFor(async () => expect(await count()).toEqual([{ n: written }]), 20_000);
     await write();
