@@ -19,7 +19,7 @@ import { workOrders } from '#server/db/schema/expediente.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
 import { anyId, byTender } from './dated-tender-queries.ts';
-import { companyTaxId, hasOrderToUs, mayHaveLegalTerm } from './legal-event-queries.ts';
+import { companyTaxId, mayHaveLegalTerm, namesUs } from './legal-event-queries.ts';
 
 export type Term = typeof legalTerms.$inferSelect;
 
@@ -45,9 +45,7 @@ function tendersWithEvents(
       stateClass: tenders.stateClass,
       closesAt: tenders.closesAt,
       awardedAt: sql<string | null>`${tenders.milestones} -> 'adjudicacion' ->> 'instante'`,
-      orders: sql<
-        TenderOrder[]
-      >`case when ${hasOrderToUs(taxId)} then ${tenders.orders} else '[]' end`,
+      orders: sql<TenderOrder[]>`case when ${namesUs(taxId)} then ${tenders.orders} else '[]' end`,
       stage: sql<Stage>`coalesce(${tenderWork.stage}, 'detectada')`,
     })
     .from(tenders)

@@ -140,6 +140,48 @@ describeServer('legal terms', (server) => {
     ]);
   });
 
+  it('start with the orders that a source says were sent to us, when it says that they were', async () => {
+    const { client } = await server.as('editor');
+    const sold = await said(server, { code: '9202-5-LE26', closesAt: '2026-09-19T15:00:00' });
+    await stageIs(server, sold, { stage: 'ganada', ...evidence });
+    const says = (sent: Record<string, string>) => {
+      const orders = Object.entries(sent).map(([codigo, enviada]) => ({
+        codigo,
+        enviada,
+        proveedor: { nombre: 'Nuestra', rut: ours },
+      }));
+      return server.database.transaction('system', (tx) =>
+        tx.execute(sql`update tenders set orders = ${JSON.stringify(orders)}::jsonb, suppliers = '{rut:78904120-2}'
+          where id = ${sold} and company_id is null`),
+      );
+    };
+    const query = { desde: '2026-09-15', hasta: '2026-12-20', tipos: ['plazoLegal' as const] };
+    const ends = async () => {
+      const onFicha = (await clocks(sold)).map(({ de, venceDia }) => `${de} ${venceDia}`);
+      const { datos } = await client.deadlines.calendar({ query });
+      const onCalendar = datos.filter(({ licitacion }) => licitacion.id === sold);
+      expect(onCalendar.map(({ dia }) => dia)).toEqual(onFicha.map((end) => end.split(' ').at(-1)));
+      return onFicha;
+    };
+
+    await says({ 'OC-7': '2026-09-01T13:00:00.000Z' });
+    expect(await ends()).toEqual([]);
+    await says({ 'OC-7': '2026-09-01T13:00:00.000Z', 'OC-8': '2026-11-19T13:00:00.000Z' });
+    expect(await ends()).toEqual(['OC-8 2026-11-23']);
+    // Noted when somebody saw it, long after it was sent.
+    await says({ 'OC-7': '2026-09-01T13:00:00.000Z' });
+    await server.database.transaction(scope, (tx) =>
+      tx.insert(workOrders).values({
+        companyId: andes,
+        tenderId: sold,
+        isOfSource: false,
+        code: 'OC-7',
+        days: { recibida: '2026-11-19' },
+      }),
+    );
+    expect(await ends()).toEqual([]);
+  });
+
   it('are met, and reopened; only by who may work on the tender', async () => {
     const { client } = await server.as('editor');
     const mark = (hecho: boolean) =>

@@ -19,7 +19,7 @@ import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
 import { daysOf, type DateWindow, type MadeDate } from './date-window.ts';
 import { legalClocksOf, storedTerms, type Term } from './legal-clock-queries.ts';
-import { companyTaxId, hasOrderToUs, reachOf } from './legal-event-queries.ts';
+import { companyTaxId, mayHaveOrderToUs, reachOf } from './legal-event-queries.ts';
 import { dayOfDate } from './own-dates.ts';
 import { isOf, isOwn, type Own } from './own-tenders.ts';
 
@@ -100,7 +100,7 @@ async function withOrders(
       isOf(workOrders.tenderId, tenderIds),
       open,
     )} union select ${tenders.id} from ${tenders} where ${and(
-      hasOrderToUs(await companyTaxId(tx, companyId)),
+      mayHaveOrderToUs(await companyTaxId(tx, companyId), first),
       tenderIds === null ? isOwn(companyId, sql`${tenders.id}`) : isOf(tenders.id, tenderIds),
     )}`,
   );

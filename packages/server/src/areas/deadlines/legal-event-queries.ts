@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { companies } from '#server/db/schema/companies.ts';
 import type { legalTerms } from '#server/db/schema/deadlines.ts';
 import { workOrders } from '#server/db/schema/expediente.ts';
+import { lastOrderSentAt } from '#server/db/schema/sorted-facts.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
 
@@ -33,11 +34,15 @@ export async function companyTaxId(tx: Tx, companyId: number): Promise<string | 
   return company?.taxId ?? null;
 }
 
-/** A source says that an order was sent to us. An index serves it. */
-export function hasOrderToUs(taxId: string | null): SQL {
+/** A source says that we won something of it or that an order was sent to us. An index serves it. */
+export function namesUs(taxId: string | null): SQL {
   const key = taxId === null ? null : supplierKey({ nombre: null, rut: taxId });
   return key === null ? sql`false` : supplierCondition([key]);
 }
+
+/** The same of what had an order, to us or to another, since a day. An index serves it too. */
+export const mayHaveOrderToUs = (taxId: string | null, since: string): SQL =>
+  sql`(${lastOrderSentAt(tenders)} >= ${startOfSantiagoDay(since)} and ${namesUs(taxId)})`;
 
 /** A legal term of the tender may run, or have ended a short while ago. `tender_work` is joined. */
 export function mayHaveLegalTerm(
@@ -64,7 +69,7 @@ export function mayHaveLegalTerm(
     ),
     and(
       isIn(concernedStages('orden')),
-      sql`(${hasOrderToUs(taxId)} or exists (select from ${workOrders} where ${received}))`,
+      sql`(${mayHaveOrderToUs(taxId, first)} or exists (select from ${workOrders} where ${received}))`,
     ),
   );
 }

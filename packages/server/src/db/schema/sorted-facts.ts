@@ -15,3 +15,7 @@ export const sortedFacts = {
   garantias: ({ terms, currency, amount, amountClp }: FactColumns): SQL =>
     sql`guarantees_in_pesos(${terms}, ${currency}, ${amount}, ${amountClp})`,
 };
+
+/** When the last of a tender's orders was sent, as the text that its instant is; null where none was. */
+export const lastOrderSentAt = ({ orders }: { orders: AnyPgColumn }): SQL =>
+  sql`(last_order_sent_at(${orders}) collate "C")`;

@@ -37,7 +37,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { importRuns } from './sources.ts';
-import { sortedFacts } from './sorted-facts.ts';
+import { lastOrderSentAt, sortedFacts } from './sorted-facts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Compared byte by byte, so that the order is the same on every database and an index can serve it. */
@@ -245,6 +245,9 @@ export const tenders = pgTable(
     index('tenders_search').using('gin', table.search),
     index('tenders_by_rubro').using('gin', table.rubros),
     index('tenders_by_supplier').using('gin', table.suppliers),
+    index('tenders_by_order')
+      .on(lastOrderSentAt(table))
+      .where(sql`${lastOrderSentAt(table)} is not null`),
   ],
 );
 
