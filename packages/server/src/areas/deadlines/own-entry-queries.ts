@@ -174,16 +174,17 @@ export async function ownDates(
   { own, hasDiscarded, room, now }: Asked,
 ): Promise<{ dates: FoundDate[]; counts: Map<string, DayCount> }> {
   const rule = await companyRule(tx, companyId);
-  const answersFor = withWork(companyId, eq(tenderWork.assigneeId, userId));
-  const mine = sql`(${answersFor} union all select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
-    eq(tenderFollowers.companyId, companyId),
-    eq(tenderFollowers.userId, userId),
-    eq(tenderFollowers.isFollowing, true),
-  )})`;
-  const isShown = (tenderId: SQL) =>
-    hasDiscarded
-      ? undefined
-      : sql`${tenderId} not in ${withWork(companyId, eq(tenderWork.stage, 'descartada'))}`;
+  // Each is looked up for every date, in several places, and worked out once.
+  const sets = sql`answering as materialized ${withWork(companyId, eq(tenderWork.assigneeId, userId))},
+      mine as materialized (select tender_id from answering union all select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
+        eq(tenderFollowers.companyId, companyId),
+        eq(tenderFollowers.userId, userId),
+        eq(tenderFollowers.isFollowing, true),
+      )}),
+      discarded as materialized ${withWork(companyId, hasDiscarded ? sql`false` : eq(tenderWork.stage, 'descartada'))}`;
+  const isAnswered = (tenderId: SQL) => sql`${tenderId} in (select tender_id from answering)`;
+  const isMine = (tenderId: SQL) => sql`${tenderId} in (select tender_id from mine)`;
+  const isShown = (tenderId: SQL) => sql`${tenderId} not in (select tender_id from discarded)`;
   const keptId = sql`${tenderDates.tenderId}`;
   const isKept = and(
     eq(tenderDates.companyId, companyId),
@@ -194,7 +195,7 @@ export async function ownDates(
   const inWindow = between(tenderDates.day, window.from, window.to);
   const keptOn = (days: SQL) =>
     sql`select ${keptId} as tender_id, ${tenderDates.kind} as kind, ${tenderDates.at} as at, ${tenderDates.day} as day, ${tenderDates.hasHour} as has_hour,
-      null::text as text, ${keptId} in ${mine} as is_mine from ${tenderDates} where ${and(isKept, days)}`;
+      null::text as text, ${isMine(keptId)} as is_mine from ${tenderDates} where ${and(isKept, days)}`;
   const columns = sql`tender_id, kind, at, day, has_hour, text, is_mine`;
   // An index has the kept dates of each day, of which the first are taken without sorting all; the worked ones are few.
   const first =
@@ -207,10 +208,10 @@ export async function ownDates(
           union all (select ${columns} from worked order by at, tender_id, kind, text limit ${room.inAll})`;
   const rows = await rowsOf<FoundRow>(
     tx,
-    sql`with worked as materialized (select dates.*, tender_id in ${answersFor} as answers, tender_id in ${mine} as is_mine
-        from (${await workedDates(tx, own, window, { rule, now })}) dates where ${isShown(sql`tender_id`) ?? sql`true`}),
+    sql`with ${sets}, worked as materialized (select dates.*, ${isAnswered(sql`tender_id`)} as answers, ${isMine(sql`tender_id`)} as is_mine
+        from (${await workedDates(tx, own, window, { rule, now })}) dates where ${isShown(sql`tender_id`)}),
       counts as (select day, sum(n)::int as n, sum(answered)::int as answered from (
-        select ${tenderDates.day} as day, count(*) as n, count(*) filter (where ${keptId} in ${answersFor}) as answered
+        select ${tenderDates.day} as day, count(*) as n, count(*) filter (where ${isAnswered(keptId)}) as answered
           from ${tenderDates} where ${and(isKept, inWindow)} group by 1
         union all select day, count(*), count(*) filter (where answers) from worked group by day) counted group by day),
       first as (${first})
