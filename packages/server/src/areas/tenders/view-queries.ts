@@ -27,12 +27,12 @@ import {
 
 type Counts = Record<TenderView, number>;
 
-/** What was counted as if nobody worked on any tender. */
-export type ViewCountCache = RecentCounts<Counts>;
-export const createViewCountCache = (): ViewCountCache => new RecentCounts();
-
 /** How long a count of what sources said is given again, in milliseconds, when nothing new was read. */
 const recountAfterMs = 20_000;
+
+/** What was counted as if nobody worked on any tender. */
+export type ViewCountCache = RecentCounts<Counts>;
+export const createViewCountCache = (): ViewCountCache => new RecentCounts(recountAfterMs);
 
 const columnsOf = <View extends TenderView>(
   views: readonly View[],
@@ -159,9 +159,8 @@ export async function viewCounts(
   if (worked === null) return present(await countFor(caller), zeros);
 
   const { newest, hidden, ...difference } = worked;
-  const period = Math.floor(now.getTime() / recountAfterMs);
   const asked = { ...filter, vista: undefined };
   const key = JSON.stringify([caller.companyId, hidden, asked]);
-  const counts = await cache.get(key, `${newest} ${period}`, () => countFor(null));
+  const counts = await cache.get(key, String(newest), now, () => countFor(null));
   return present(counts, difference);
 }
