@@ -1,4 +1,5 @@
 import type { TenderListQuery } from '@pliego/contract/areas/tender-query';
+import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import type { TenderSummary } from '@pliego/contract/areas/tender-shapes';
 import { countCap } from '@pliego/contract/paging';
 import { createMessage } from '@pliego/contract/message';
@@ -18,7 +19,8 @@ import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
 import { beginning, decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { allOf, conditionsOf } from './filter-queries.ts';
-import { type Order, orderOf, sortOf } from './list-order-queries.ts';
+import { orderOf, sortOf } from './list-order-queries.ts';
+import { collected, positions } from './position-queries.ts';
 import { type Search, searchOf } from './search-queries.ts';
 
 /** What came last of a tender: from which import, which is null where the company may not see it. */
@@ -123,69 +125,6 @@ export async function summariesOf(tx: Tx, ids: number[], companyId: number): Pro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A list query: which tenders match, how they are sorted, and whether they are few. */
-export interface Listing {
-  where: SQL;
-  order: Order;
-  /**
-   * The matches are collected first and sorted then. The planner does not know how rare a word is: it expects many
-   * matches and walks the index of the sort, which for a word that hardly occurs is the whole table. Of a phrase it takes every tender with
-   * its words for a match.
-   */
-  few: boolean;
-  /** How many tenders match; of many it is only known that there are more than a page has. */
-  count: number;
-}
-
-/** What comes after a position, among the tenders that have the sorted value or among those that lack it. */
-function beyondPosition({ type, descending }: Order, known: boolean, after: Position): SQL {
-  const way = sql.raw(descending ? '<' : '>');
-  return known
-    ? sql`(sorted, id) ${way} (${after.value}::${type}, ${after.id})`
-    : sql`id ${way} ${after.id}`;
-}
-
-/** One stretch of the list, of tenders that have the sorted value or of those that lack it. */
-function stretch(
-  tx: Tx,
-  { where, order, few }: Listing,
-  known: boolean,
-  after: Position | null,
-  limit: number,
-): Promise<Position[]> {
-  const turn = sql.raw(order.descending ? 'desc' : 'asc');
-  const beyond = after === null ? undefined : beyondPosition(order, known, after);
-  const condition = and(sql.raw(`sorted is ${known ? 'not ' : ''}null`), beyond);
-  const matching = known ? (and(where, order.floor) ?? where) : where;
-  const sorting = known ? sql`sorted ${turn}, id ${turn}` : sql`id ${turn}`;
-  // Joined, so that the index of the sort can be walked.
-  const kept = known ? order.kept : undefined;
-  const from = kept === undefined ? sql`${tenders}` : sql`${tenders} join ${kept.table}`;
-  return rowsOf<Position>(
-    tx,
-    sql`with matching as ${sql.raw(few || order.isComputed ? 'materialized' : 'not materialized')}
-        (select ${tenders.id} as id, ${kept?.column ?? order.column} as sorted from ${from} where ${matching})
-      select id, sorted::text as value from matching
-      where ${condition} order by ${sorting} limit ${limit}`,
-  );
-}
-
-/** Up to `limit` positions after one; tenders without the sorted value always come last. */
-export async function positions(
-  tx: Tx,
-  listing: Listing,
-  after: Position | null,
-  limit: number,
-): Promise<Position[]> {
-  const inNulls = after !== null && after.value === null;
-  const known = inNulls ? [] : await stretch(tx, listing, true, after, limit);
-  // Where these are all, none lacks the value: a narrow search then needs no second look.
-  const isAll = after === null && known.length >= listing.count;
-  if (known.length === limit || isAll) return known;
-  const rest = limit - known.length;
-  return [...known, ...(await stretch(tx, listing, false, inNulls ? after : null, rest))];
-}
-
 /** How many tenders match, counted no further than one beyond `cap`. */
 export async function countUpTo(tx: Tx, where: SQL, cap: number | null): Promise<number> {
   const limit = cap === null ? sql`` : sql`limit ${cap + 1}`;
@@ -204,14 +143,9 @@ export async function refuseEmptySearch(tx: Tx, search: Search): Promise<void> {
   }
 }
 
-/** The tenders that have just this code; only the first page has them. */
-export async function withCode(
-  tx: Tx,
-  where: SQL,
-  code: string | null,
-  after: Position | null,
-): Promise<{ id: number }[]> {
-  if (code === null || after !== null) return [];
+/** The tenders that have just this code, which come before all others. */
+export async function withCode(tx: Tx, where: SQL, code: string | null): Promise<{ id: number }[]> {
+  if (code === null) return [];
   return tx
     .select({ id: tenders.id })
     .from(tenders)
@@ -221,50 +155,82 @@ export async function withCode(
 /** Up to so many candidates, reading and sorting all of them takes less time than walking an index for a phrase that few of them have. */
 const candidateCap = 8_000;
 
-/** Whether few tenders have the words of a search's phrases in any order: its matches are collected then (decision 91). */
-async function hasFewCandidates(
-  tx: Tx,
-  search: Search,
-  matching: (search: Search) => SQL,
-): Promise<boolean> {
-  if (search.candidates === null) return false;
-  const condition = search.candidates;
-  return (await countUpTo(tx, matching({ ...search, condition }), candidateCap)) <= candidateCap;
+/** What is asked for, and what of it is known before it is read. */
+interface Asked {
+  query: TenderListQuery;
+  search: Search | null;
+  where: SQL;
+  /** What matches the words of the phrases in any order; null without a phrase of several words. */
+  candidates: SQL | null;
+  after: Position | null;
+  limit: number;
+}
+
+/** How many matches are collected, at most: of a phrase all, where few tenders have its words in any order (decision 91). */
+async function mostOf(tx: Tx, { candidates }: Asked): Promise<number> {
+  if (candidates === null) return countCap;
+  const isFew = (await countUpTo(tx, candidates, candidateCap)) <= candidateCap;
+  return isFew ? candidateCap : countCap;
+}
+
+/** The list of a search that few tenders match; null of any other. */
+async function narrowList(tx: Tx, asked: Asked) {
+  const { query, search, where, after, limit } = asked;
+  if (search === null) return null;
+  const most = await mostOf(tx, asked);
+  const by = async (sort: TenderSort) => {
+    const order = orderOf(sort, query, search);
+    const all = await collected(tx, { where, order, most }, after, limit);
+    return all === null ? null : { ...all, sort };
+  };
+  const inDoubt = sortOf(query, search, Number.POSITIVE_INFINITY);
+  const list = await by(inDoubt);
+  const sort = list === null ? inDoubt : sortOf(query, search, list.count);
+  return sort === inDoubt ? list : by(sort);
+}
+
+/** Any other list: counted up to a cap, which a search is known to be beyond, and walked in its order. */
+async function walkedList(tx: Tx, { query, search, where, after, limit }: Asked) {
+  const cap = query.exacto ? null : countCap;
+  const count = search === null || query.exacto ? await countUpTo(tx, where, cap) : countCap + 1;
+  const sort = sortOf(query, search, count);
+  const listing = { where, order: orderOf(sort, query, search), few: false, count };
+  return { count, sort, found: await positions(tx, listing, after, limit) };
 }
 
 /** Which tenders are on a page of the list, how many there are, and how the list is sorted. */
 export async function tenderPage(tx: Tx, query: TenderListQuery, caller: Caller, now: Date) {
   const search = searchOf(query.q);
+  const code = search?.code ?? null;
   const matching = (one: Search | null) => allOf(conditionsOf(query, one, caller, now));
   const where = matching(search);
-  const cap = query.exacto ? null : countCap;
-  const counted = await countUpTo(tx, where, cap);
-  const total = Math.min(counted, cap ?? counted);
-  const sort = sortOf(query, search, counted);
-  const after = query.cursor === undefined ? null : decodeCursor(sort, query.cursor);
-  if (counted === 0) {
-    if (search !== null) await refuseEmptySearch(tx, search);
-    return { ids: [], total, totalExacto: true, siguiente: null, orden: sort };
-  }
-
-  const order = orderOf(sort, query, search);
-  const code = search?.code ?? null;
-  const exact = await withCode(tx, where, code, after);
-  const others = code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where);
-  const few =
-    search !== null && (counted <= countCap || (await hasFewCandidates(tx, search, matching)));
-  const listing = { where: others, order, few, count: counted - exact.length };
+  const coded = await withCode(tx, where, code);
+  // A cursor says by itself in which order its list is.
+  const after =
+    query.cursor === undefined ? null : decodeCursor(sortOf(query, search, 0), query.cursor);
+  const exact = after === null ? coded : [];
   const room = Math.max(query.limit - exact.length, 0);
-  const from = after?.id === beginning.id ? null : after;
-  const found = await positions(tx, listing, from, room + 1);
+  const loose = search?.candidates ?? null;
+  const asked = {
+    query,
+    search,
+    where: code === null ? where : (and(where, ne(tenders.codeKey, code)) ?? where),
+    candidates:
+      search === null || loose === null ? null : matching({ ...search, condition: loose }),
+    after: after?.id === beginning.id ? null : after,
+    limit: room + 1,
+  };
+  const { count, sort, found } = (await narrowList(tx, asked)) ?? (await walkedList(tx, asked));
+  const counted = count + coded.length;
+  if (counted === 0 && search !== null) await refuseEmptySearch(tx, search);
+  const total = query.exacto ? counted : Math.min(counted, countCap);
   const page = found.slice(0, room);
-  const last = page.at(-1) ?? beginning;
 
   return {
     ids: [...exact, ...page].map(({ id }) => id),
     total,
     totalExacto: total === counted,
-    siguiente: found.length > room ? encodeCursor(sort, last) : null,
+    siguiente: found.length > room ? encodeCursor(sort, page.at(-1) ?? beginning) : null,
     orden: sort,
   };
 }

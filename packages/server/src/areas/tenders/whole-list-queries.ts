@@ -8,7 +8,8 @@ import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import type { Position } from './cursor.ts';
 import { allOf, conditionsOf } from './filter-queries.ts';
 import { orderOf, sortOf } from './list-order-queries.ts';
-import { countUpTo, positions, refuseEmptySearch, withCode } from './list-queries.ts';
+import { countUpTo, refuseEmptySearch, withCode } from './list-queries.ts';
+import { positions } from './position-queries.ts';
 import { searchOf } from './search-queries.ts';
 
 /** A list as somebody looks at it, of which all is wanted: its filters and its order, or some of its tenders. */
@@ -57,7 +58,7 @@ export async function wholeList(
   return {
     total,
     stretch: async (inside, after, limit) => {
-      const exact = await withCode(inside, where, code, after);
+      const exact = after === null ? await withCode(inside, where, code) : [];
       const listing = { where: others, order, few, count: total - exact.length };
       const found = await positions(inside, listing, after, limit);
       const ids = [...exact, ...found].map(({ id }) => id);
