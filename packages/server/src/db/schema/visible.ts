@@ -34,8 +34,9 @@ export const visibleTenders = pgView('visible_tenders').as((query) =>
     .from(tenders)
     .where(
       and(
-        sql`(${tenders.companyId} = current_company() or (${tenders.companyId} is null and not (${tenders.hasTwin}
-        and exists (select from tenders own where own.id = ${tenders.id} and own.company_id = current_company()))))`,
+        // Which company asks is looked up for each row that is not simply public, so that it is asked last.
+        sql`((${tenders.companyId} is null and not (${tenders.hasTwin}
+        and exists (select from tenders own where own.id = ${tenders.id} and own.company_id = current_company()))) or ${tenders.companyId} = current_company())`,
         isShown(tenders.id),
       ),
     ),
