@@ -10,7 +10,7 @@ import {
 } from '#server/areas/tenders/closing-queries.ts';
 import { allOf, conditionsOf, isEmpty } from '#server/areas/tenders/filter-queries.ts';
 import { searchOf } from '#server/areas/tenders/search-queries.ts';
-import { holdsWorkedAlone } from '#server/areas/tenders/view-conditions.ts';
+import { holdsWorkedAlone, isOpenView } from '#server/areas/tenders/view-conditions.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { tenderDates } from '#server/db/schema/deadlines.ts';
@@ -19,7 +19,7 @@ import { daysOff } from './company-queries.ts';
 import { anyId, type DatedTender, datedTenders } from './dated-tender-queries.ts';
 import type { DateWindow, FoundDate } from './date-window.ts';
 import { ownDates } from './own-entry-queries.ts';
-import { ownOf } from './own-tenders.ts';
+import { ownOf, type Reach } from './own-tenders.ts';
 
 /** So many entries are answered; of the rest only how many there are on each day. */
 const shownEntries = 2_000;
@@ -107,9 +107,11 @@ async function otherClosings(
   };
 }
 
-/** Whether a list can only hold what the company works on or follows: then nothing of others has to be looked for. */
-const isOfOurs = (filter: TenderFilter): boolean =>
-  filter.siguiendo !== undefined || holdsWorkedAlone(filter);
+/** What a list can hold: of ours alone nothing of others has to be looked for. */
+function reachOf(filter: TenderFilter): Reach {
+  if (filter.siguiendo !== undefined || holdsWorkedAlone(filter)) return 'ours';
+  return isOpenView(filter.vista) ? 'open' : 'any';
+}
 
 const placeOf = ({ at, tenderId, kind, text }: FoundDate) =>
   `${at} ${String(tenderId).padStart(10, '0')} ${kind} ${text ?? ''}`;
@@ -147,18 +149,18 @@ export async function calendarOf(
   const { companyId } = caller;
   const { perDay } = window;
   const conditions = conditionsOf(filter, searchOf(filter.q), caller, now);
-  const isOurs = isOfOurs(filter);
+  const reach = reachOf(filter);
   const own = await ownDates(tx, caller, window, {
     own: {
       companyId,
-      tenderIds: isEmpty(conditions) ? null : await ownOf(tx, companyId, allOf(conditions), isOurs),
+      tenderIds: isEmpty(conditions) ? null : await ownOf(tx, companyId, allOf(conditions), reach),
     },
     hasDiscarded: filter.etapa?.includes('descartada') === true,
     room: perDay === undefined ? { inAll: shownEntries } : { perDay },
     now,
   });
   const others =
-    window.kinds.includes('cierre') && !isOurs
+    window.kinds.includes('cierre') && reach !== 'ours'
       ? await otherClosings(tx, companyId, allOf(conditions), window)
       : { counts: new Map<string, number>(), dates: [] };
   const porDia = [...new Set([...own.counts.keys(), ...others.counts.keys()])]

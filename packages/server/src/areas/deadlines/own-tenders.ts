@@ -28,25 +28,29 @@ export interface Own {
 export const isOf = (column: AnyPgColumn, ids: Own['tenderIds']): SQL | undefined =>
   ids === null ? undefined : sql`${column} = any (${`{${ids.join(',')}}`}::integer[])`;
 
+/** What a list can hold: only what the company works on or follows, only what is open, or any tender. */
+export type Reach = 'ours' | 'open' | 'any';
+
 /**
- * What the company works on or follows of a list. Each is looked up by its number, where a join would go through all tenders; of a list that
- * can hold nothing else, what it asks for finds them.
+ * What the company works on or follows of a list. What asks for ours finds them by itself; what is open an index has, and each of these is
+ * looked for among ours; of any other list each of ours is looked up by its number, where a join would go through all tenders.
  */
 export async function ownOf(
   tx: Tx,
   companyId: number,
   where: SQL,
-  isOfOurs: boolean,
+  reach: Reach,
 ): Promise<number[]> {
-  const ours = sql`${tenders.id} = any (array(
+  const byNumber = sql`${tenders.id} = any (array(
     select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)}
     union select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
       eq(tenderFollowers.companyId, companyId),
       eq(tenderFollowers.isFollowing, true),
     )}))`;
+  const among = { ours: undefined, open: isOwn(companyId, sql`${tenders.id}`), any: byNumber };
   const rows = await rowsOf<{ id: number }>(
     tx,
-    sql`select ${tenders.id} as id from ${tenders} where ${isOfOurs ? where : and(ours, where)}`,
+    sql`select ${tenders.id} as id from ${tenders} where ${and(among[reach], where)}`,
   );
   return rows.map(({ id }) => id);
 }

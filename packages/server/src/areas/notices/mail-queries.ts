@@ -165,17 +165,17 @@ export async function awaited(tx: Tx, companyId: number): Promise<ReadonlySet<nu
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Whether a tender is one's own: responsible for it, or following. */
-const isOf = (userId: number, companyId: number): SQL | undefined =>
-  or(
-    eq(tenderWork.assigneeId, userId),
-    sql`exists (select from ${tenderFollowers} where ${and(
+/** The tenders of a person: those that they are responsible for or follow. Each is looked up by its number. */
+const isOf = (userId: number, companyId: number): SQL =>
+  sql`${visibleTenders.id} = any (array(
+    select ${tenderWork.tenderId} from ${tenderWork} where ${and(
+      eq(tenderWork.companyId, companyId),
+      eq(tenderWork.assigneeId, userId),
+    )} union select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
       eq(tenderFollowers.companyId, companyId),
-      eq(tenderFollowers.tenderId, visibleTenders.id),
       eq(tenderFollowers.userId, userId),
       eq(tenderFollowers.isFollowing, true),
-    )})`,
-  );
+    )}))`;
 
 /** Tenders of a person that are still to be bid for and close before an instant, the soonest first. */
 export function closingsOf(

@@ -3,7 +3,8 @@ import type { Message } from '@pliego/contract/message';
 import { severities, type Severity } from '@pliego/contract/rules/change-severity';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { audienceOf } from '#server/areas/work/team-queries.ts';
-import type { Tx } from '#server/db/database.ts';
+import { recordset } from '#server/db/bulk.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
 import { notices } from '#server/db/schema/notices.ts';
 import { tellPeople } from './live-commands.ts';
 import type { Recipient } from './recipient-queries.ts';
@@ -94,38 +95,59 @@ async function grow(
     .where(eq(notices.id, before.id));
 }
 
-/** Whether anything came of it: who was told of the occasion before is not told again. */
-async function tellOne(tx: Tx, occasion: Occasion, recipient: Recipient, mail: Mail) {
+/** Somebody to be told, as they chose to be mailed. */
+interface Addressed {
+  recipient: Recipient;
+  mail: Mail;
+}
+
+/** Writes a notice for each, all by one statement: of a large company a tender may concern hundreds. Answers whom it is new to. */
+async function writeNotices(
+  tx: Tx,
+  occasion: Occasion,
+  people: readonly Addressed[],
+): Promise<number[]> {
+  if (people.length === 0) return [];
   const { companyId, kind, key, severity, tenderId, viewId, now, times, message, detail } =
     occasion;
-  const { userId, because } = recipient;
-  const before = await toGrow(tx, occasion, userId);
-  if (before?.key === key) return false;
-  if (before !== undefined) {
-    await grow(tx, before, occasion, mail);
-    return true;
-  }
-  const written = await tx
-    .insert(notices)
-    .values({
-      companyId,
-      userId,
-      kind,
-      key,
-      severity,
-      message: message(times),
-      because,
-      tenderId,
-      viewId,
-      times,
-      at: now,
-      mail,
-      detail: detail?.slice(-mostDetails),
-    })
-    .onConflictDoNothing()
-    .returning({ id: notices.id });
-  return written.length > 0;
+  const rows = people.map(({ recipient: { userId, because }, mail }) => ({
+    companyId,
+    userId,
+    kind,
+    key,
+    severity,
+    message: message(times),
+    because,
+    tenderId,
+    viewId,
+    times,
+    at: now,
+    mail,
+    detail: detail?.slice(-mostDetails),
+  }));
+  const { columns, select } = recordset(notices, columnsOfNew, rows);
+  const written = await rowsOf<{ userId: number }>(
+    tx,
+    sql`insert into ${notices} (${columns}) ${select} on conflict do nothing returning user_id as "userId"`,
+  );
+  return written.map(({ userId }) => userId);
 }
+
+const columnsOfNew = [
+  'companyId',
+  'userId',
+  'kind',
+  'key',
+  'severity',
+  'message',
+  'because',
+  'tenderId',
+  'viewId',
+  'times',
+  'at',
+  'mail',
+  'detail',
+] as const;
 
 /** Of a tender that is kept to its team nobody else is told, whatever made them follow it. */
 async function whoMayKnow(
@@ -154,10 +176,19 @@ export async function tell(
     occasion.kind,
   );
   const told: number[] = [];
+  const anew: Addressed[] = [];
   for (const recipient of recipients) {
     const { app, correo } = channels(recipient.userId);
     if (!app && correo === 'nunca') continue;
-    if (await tellOne(tx, occasion, recipient, mailOf[correo])) told.push(recipient.userId);
+    const mail = mailOf[correo];
+    const before = await toGrow(tx, occasion, recipient.userId);
+    if (before === undefined) anew.push({ recipient, mail });
+    else if (before.key !== occasion.key) {
+      await grow(tx, before, occasion, mail);
+      told.push(recipient.userId);
+    }
   }
+  // Who was told of the occasion before is not told again.
+  told.push(...(await writeNotices(tx, occasion, anew)));
   if (told.length > 0) await tellPeople(tx, occasion.companyId, told);
 }
