@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { WebhookSentKind } from '@pliego/contract/areas/webhook-events';
-import type { Tx } from '#server/db/database.ts';
+import { rowsOf, type Tx } from '#server/db/database.ts';
 import { webhookDeliveries, webhooks } from '#server/db/schema/webhooks.ts';
 import { endPending } from './commands.ts';
 import type { Outcome } from './post-event.ts';
@@ -66,6 +66,15 @@ const firstOfEach = (now: Date) => sql`select distinct on (d.webhook_id) d.id
     and not exists (select from webhook_deliveries h where h.webhook_id = d.webhook_id
       and h.status = 'pendiente' and h.held_until > ${now.toISOString()}::timestamptz)
   order by d.webhook_id, d.next_attempt_at, d.id`;
+
+/** Whether any delivery is due, for those who look often: nothing is locked or changed to know it. */
+export async function isAnyDue(tx: Tx, now: Date): Promise<boolean> {
+  const [row] = await rowsOf<{ isDue: boolean }>(
+    tx,
+    sql`select exists (${firstOfEach(now)}) as "isDue"`,
+  );
+  return row?.isDue === true;
+}
 
 /**
  * Takes deliveries that are due, and counts their tries before they are made. Another process takes none of them

@@ -1,6 +1,6 @@
 import { withoutParameters } from '#server/db/database.ts';
 import { deliver, type WebhookDependencies } from './deliver.ts';
-import { type HeldDelivery, takeDue } from './delivery-commands.ts';
+import { type HeldDelivery, isAnyDue, takeDue } from './delivery-commands.ts';
 
 /** Requests that are open at a time; each to another webhook. */
 const mostAtOnce = 16;
@@ -50,6 +50,7 @@ export class WebhookWorker {
     const room = mostAtOnce - this.#underWay.size;
     if (room <= 0) return;
     try {
+      if (!(await database.lookUp('system', (tx) => isAnyDue(tx, now())))) return;
       const taken = await database.transaction('system', (tx) => takeDue(tx, now(), room));
       for (const delivery of taken) this.#send(delivery);
     } catch (error) {
