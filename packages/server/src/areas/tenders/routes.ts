@@ -25,7 +25,7 @@ import {
 import { NotedReads } from './noted-reads.ts';
 import { namedItems } from './reference-queries.ts';
 import { possibleSecondClosing } from './possible-second-closing.ts';
-import { matchedWords, matchesIn, textsOf } from './search-matches.ts';
+import { type Look, matchedWords, matchesIn, textsOf } from './search-matches.ts';
 import {
   eventsOf,
   storedObservations,
@@ -89,21 +89,28 @@ export function tenderHandlers({
   const reading = <T>(caller: Caller, work: (tx: Tx) => Promise<T>) =>
     database.read(scopeOf(caller), work);
 
+  const lookingAs =
+    (caller: Caller): Look =>
+    (work) =>
+      database.lookUp(scopeOf(caller), work);
+
   const counted = createViewCountCache();
   const reads = new NotedReads();
 
   return {
     list: async ({ query }, { caller }) => {
       const { ids, ...page } = await reading(caller, (tx) => tenderPage(tx, query, caller, now()));
-      return database.lookUp(scopeOf(caller), async (tx) => {
-        const rows = await summariesOf(tx, ids, caller.companyId);
-        const context = await contextAt(tx, now());
-        const datos = rows.map((row) => presentSummary(row, context));
-        const { words, places } = await matchesIn(tx, query.q, datos);
-        const coincidencias = Object.fromEntries(places);
-        const calces = await matchesFor(tx, query, ids, caller);
-        return asSeenBy(caller, { datos, ...page, resaltar: words, coincidencias, calces });
-      });
+      const look = lookingAs(caller);
+      const { rows, context, calces } = await look(async (tx) => ({
+        rows: await summariesOf(tx, ids, caller.companyId),
+        context: await contextAt(tx, now()),
+        calces: await matchesFor(tx, query, ids, caller),
+      }));
+      // Who waits for the database does not wait for what is made of the rows.
+      const datos = rows.map((row) => presentSummary(row, context));
+      const { words, places } = await matchesIn(look, query.q, datos);
+      const coincidencias = Object.fromEntries(places);
+      return asSeenBy(caller, { datos, ...page, resaltar: words, coincidencias, calces });
     },
 
     facets: ({ query }, { caller }) =>
@@ -120,20 +127,24 @@ export function tenderHandlers({
     ...filterValueHandlers({ database, now }),
 
     get: async ({ params, query }, { caller }) => {
-      const detail = await database.lookUp(scopeOf(caller), async (tx) => {
-        const shown = await detailAt(tx, params.id, caller, query.en);
-        const matched = await matchedWords(tx, query.q, textsOf(shown));
-        return asSeenBy(caller, presentDetail(shown, await contextAt(tx, now()), matched));
-      });
+      const look = lookingAs(caller);
+      const { shown, context } = await look(async (tx) => ({
+        shown: await detailAt(tx, params.id, caller, query.en),
+        context: await contextAt(tx, now()),
+      }));
+      const matched = await matchedWords(look, query.q, textsOf(shown));
+      const detail = asSeenBy(caller, presentDetail(shown, context, matched));
       await reads.note(database, caller, detail, now());
       return detail;
     },
 
-    history: ({ params }, { caller }) =>
-      database.lookUp(scopeOf(caller), async (tx) => {
+    history: async ({ params }, { caller }) => {
+      const rows = await lookingAs(caller)(async (tx) => {
         await mustExist(tx, params.id);
-        return asSeenBy(caller, historyOf(await storedObservations(tx, [params.id])));
-      }),
+        return storedObservations(tx, [params.id]);
+      });
+      return asSeenBy(caller, historyOf(rows));
+    },
 
     events: ({ params }, { caller }) =>
       database.lookUp(scopeOf(caller), async (tx) => {

@@ -19,9 +19,12 @@ const excerptLength = 120;
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Finds rows by their keys, in a transaction of its own. */
+export type Look = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
 /** Which words of some texts, without case or accents, a search asks for: in any form, and only what it wants. */
 export async function matchedWords(
-  tx: Tx,
+  look: Look,
   q: string | undefined,
   texts: readonly (string | null)[],
 ): Promise<Set<string>> {
@@ -31,11 +34,9 @@ export async function matchedWords(
   if (query === null) return new Set();
   const words = [...new Set(texts.flatMap((text) => (text === null ? [] : wordsOf(text))))];
   const asked = words.slice(0, maxWords).map((word) => ({ word, bent: searchableText(word) }));
-  const rows = await rowsOf<{ word: string }>(
-    tx,
-    sql`select word from json_to_recordset(${JSON.stringify(asked)}::json) as w(word text, bent text)
-      where to_tsvector('spanish', bent) @@ ${query} or to_tsvector('simple', bent) @@ ${query}`,
-  );
+  const asking = sql`select word from json_to_recordset(${JSON.stringify(asked)}::json) as w(word text, bent text)
+    where to_tsvector('spanish', bent) @@ ${query} or to_tsvector('simple', bent) @@ ${query}`;
+  const rows = await look((tx) => rowsOf<{ word: string }>(tx, asking));
   return new Set(rows.map(({ word }) => word));
 }
 
@@ -104,7 +105,7 @@ export interface PageMatches {
 
 /** What a search found in the tenders of a page. */
 export async function matchesIn(
-  tx: Tx,
+  look: Look,
   q: string | undefined,
   rows: readonly Pick<TenderSummary, 'id' | 'nombre' | 'comprador'>[],
 ): Promise<PageMatches> {
@@ -113,15 +114,17 @@ export async function matchesIn(
     comprador?.nombre ?? null,
     comprador?.unidad ?? null,
   ];
-  const inSight = await matchedWords(tx, q, rows.flatMap(shown));
+  const inSight = await matchedWords(look, q, rows.flatMap(shown));
   const hidden = rows.filter((row) => excerptOf(shown(row).join(' '), inSight) === null);
   const places = new Map<number, SearchMatch>();
   if ((q ?? '').trim() === '' || hidden.length === 0) return { words: [...inSight], places };
   const ids = hidden.map(({ id }) => id);
-  const found = await tx.select(placeColumns).from(tenders).where(inArray(tenders.id, ids));
+  const found = await look((tx) =>
+    tx.select(placeColumns).from(tenders).where(inArray(tenders.id, ids)),
+  );
   const candidates = found.map(({ id, ...row }) => ({ id, all: placesOf(row) }));
   const texts = candidates.flatMap(({ all }) => all.map(({ texto }) => texto));
-  const words = await matchedWords(tx, q, texts);
+  const words = await matchedWords(look, q, texts);
   for (const { id, all } of candidates) {
     for (const { lugar, texto, numero } of all) {
       const excerpt = excerptOf(texto, words);
