@@ -225,8 +225,26 @@ async function untoldOf(tx: Tx, companyId: number, reminders: Reminder[]): Promi
   });
 }
 
-/** So many reminders are looked up and told in one transaction: a company may have told each of them to all its people. */
-const toldAtOnce = 50;
+/** So many reminders and people to tell are in one transaction, or one reminder and all whom it concerns: everybody else waits for its end. */
+const toldAtOnce = 200;
+
+/** Reminders in parts, each of one transaction. */
+function partsOf(reminders: readonly Reminder[]): Reminder[][] {
+  const parts: Reminder[][] = [];
+  let room = 0;
+  for (const reminder of reminders) {
+    const size = 1 + reminder.recipients.length;
+    const part = parts.at(-1);
+    if (part === undefined || room < size) {
+      parts.push([reminder]);
+      room = toldAtOnce - size;
+    } else {
+      part.push(reminder);
+      room -= size;
+    }
+  }
+  return parts;
+}
 
 /** Tells everybody of the dates that have come near. A second run at the same time tells nothing. */
 export async function remind(
@@ -236,9 +254,8 @@ export async function remind(
   const at: Today = { companyId, now, today: santiagoDay(now), days };
   for (const remindersOf of sourcesOfReminders) {
     const due = await read((tx) => remindersOf(tx, at));
-    for (let from = 0; from < due.length; from += toldAtOnce) {
-      const slice = due.slice(from, from + toldAtOnce);
-      const untold = await read((tx) => untoldOf(tx, companyId, slice));
+    for (const part of partsOf(due)) {
+      const untold = await read((tx) => untoldOf(tx, companyId, part));
       if (untold.length === 0) continue;
       await write(async (tx) => {
         // Another process may have told some of them since.
