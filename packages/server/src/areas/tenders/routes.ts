@@ -3,7 +3,7 @@ import type { tenderEndpoints } from '@pliego/contract/areas/tenders';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
-import { asSeenBy, type Caller, scopeOf, seesPersonalData } from '#server/auth/caller.ts';
+import { asSeenBy, type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { bestMatchesOf } from '#server/areas/matches/match-queries.ts';
 import { presentBest } from '#server/areas/matches/presenter.ts';
@@ -13,26 +13,15 @@ import { assign, setTags } from './commands.ts';
 import { tenderFacets } from './facet-queries.ts';
 import { filterValueHandlers } from './filter-value-routes.ts';
 import { figureHandlers } from './figure-routes.ts';
-import { asKnown, historyOf } from './history.ts';
+import { asKnown } from './history.ts';
 import { summariesOf, tenderPage } from './list-queries.ts';
-import {
-  type PresenterContext,
-  presentDetail,
-  presentEvent,
-  presentObservation,
-  presentSummary,
-} from './presenter.ts';
+import { type PresenterContext, presentDetail, presentSummary } from './presenter.ts';
 import { NotedReads } from './noted-reads.ts';
+import { pastHandlers, unknownTender } from './past-routes.ts';
 import { namedItems } from './reference-queries.ts';
 import { possibleSecondClosing } from './possible-second-closing.ts';
 import { type Look, matchedWords, matchesIn, textsOf } from './search-matches.ts';
-import {
-  eventsOf,
-  storedObservations,
-  observationsOf,
-  tenderById,
-  tenderExists,
-} from './queries.ts';
+import { storedObservations, tenderById } from './queries.ts';
 import { createViewCountCache, viewCounts } from './view-queries.ts';
 
 interface Dependencies {
@@ -40,19 +29,13 @@ interface Dependencies {
   now: () => Date;
 }
 
-const notFound = () => new ProblemError('no-encontrado', createMessage('licitacion-desconocida'));
-
 const unknownThen = () =>
   new ProblemError('no-encontrado', createMessage('licitacion-desconocida-entonces'));
-
-async function mustExist(tx: Tx, id: number): Promise<void> {
-  if (!(await tenderExists(tx, id))) throw notFound();
-}
 
 /** The tender as it is, or as it was known at an instant. */
 async function detailAt(tx: Tx, id: number, { companyId }: Caller, instant: string | undefined) {
   const today = await tenderById(tx, id, companyId);
-  if (today === undefined) throw notFound();
+  if (today === undefined) throw unknownTender();
   const until = instant === undefined ? null : new Date(instant);
   // Most tenders are shown without reading again what was said of them.
   const rows = until === null && today.extension !== true ? [] : await storedObservations(tx, [id]);
@@ -138,28 +121,7 @@ export function tenderHandlers({
       return detail;
     },
 
-    history: async ({ params }, { caller }) => {
-      const rows = await lookingAs(caller)(async (tx) => {
-        await mustExist(tx, params.id);
-        return storedObservations(tx, [params.id]);
-      });
-      return asSeenBy(caller, historyOf(rows));
-    },
-
-    events: ({ params }, { caller }) =>
-      database.lookUp(scopeOf(caller), async (tx) => {
-        await mustExist(tx, params.id);
-        const events = await eventsOf(tx, params.id, caller.companyId);
-        return { datos: events.map(presentEvent) };
-      }),
-
-    observations: ({ params }, { caller }) =>
-      database.lookUp(scopeOf(caller), async (tx) => {
-        await mustExist(tx, params.id);
-        const rows = await observationsOf(tx, params.id);
-        const datos = rows.map((row) => presentObservation(row, seesPersonalData(caller)));
-        return asSeenBy(caller, { datos });
-      }),
+    ...pastHandlers({ database }),
 
     setTags: ({ params, body, ifVersion }, { caller }) =>
       database.transaction(scopeOf(caller), (tx) =>

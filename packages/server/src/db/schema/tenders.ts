@@ -251,27 +251,6 @@ export const tenders = pgTable(
   ],
 );
 
-/**
- * Words that tenders have been written with, for finding the one that somebody meant. A word stays when its last
- * tender changes: what is proposed is counted before.
- */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    /** Whose tenders have it; null for public ones. */
-    companyId: integer('company_id').references(() => companies.id),
-    /** Without case or accents. */
-    word: sortableText('word').notNull(),
-    /** With its accents, in lower case. */
-    shown: sortableText('shown').notNull(),
-  },
-  (table) => [
-    unique('search_words_once').on(table.word, table.companyId).nullsNotDistinct(),
-    // A word that was mistyped at its beginning is found by its end.
-    index('search_words_by_end').on(sql`reverse(${table.word})`),
-  ],
-);
-
 /** What a source stated, when, verbatim. Append-only: the tender is folded from these. */
 export const tenderObservations = pgTable(
   'tender_observations',

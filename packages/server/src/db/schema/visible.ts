@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, pgView } from 'drizzle-orm/pg-core';
 import { suppliers } from './reference.ts';
-import { buyers, searchWords, tenderObservations, tenders } from './tenders.ts';
+import { searchWords } from './search-words.ts';
+import { buyers, tenderObservations, tenders } from './tenders.ts';
 
 /*
  * What a company sees of the tables of tenders: what is public, and what is its own. Plain views, which the
