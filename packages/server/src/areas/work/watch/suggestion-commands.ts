@@ -25,8 +25,17 @@ interface Company {
 
 const noProposal = { proposedStage: null, proposedAt: null, proposedOutcome: null } as const;
 
-const suggested = (row: HeldWork['row'], { state, awardedToUs }: Ending): StageSuggestion | null =>
-  suggestionOf(row.stage, state, awardedToUs);
+const suggested = (
+  { stage }: Pick<HeldWork['row'], 'stage'>,
+  { state, awardedToUs }: Ending,
+): StageSuggestion | null => suggestionOf(stage, state, awardedToUs);
+
+type Proposal = Pick<HeldWork['row'], 'stage' | 'proposedStage'>;
+
+/** A stage is proposed that the present state of the tender does not suggest. */
+const isOutdated = ({ stage, proposedStage }: Proposal, ending: Ending | undefined): boolean =>
+  proposedStage !== null &&
+  (ending === undefined || suggested({ stage }, ending)?.stage !== proposedStage);
 
 /** Proposes a stage, or writes what the source says by now of the outcome that is proposed. */
 async function propose(
@@ -75,25 +84,37 @@ export async function suggestStages(
   }
 }
 
-/** Withdraws the proposals that the present state of their tenders no longer suggests. */
-export async function withdrawProposals(tx: Tx, { companyId, now }: Company): Promise<void> {
-  const proposed = and(eq(tenderWork.companyId, companyId), isNotNull(tenderWork.proposedStage));
+/**
+ * Withdraws the proposals that the present state of their tenders no longer suggests, up to `most` of them; the others that wait are
+ * not locked. Answers of which tenders.
+ */
+export async function withdrawProposals(
+  tx: Tx,
+  { companyId, now }: Company,
+  most: number,
+): Promise<number[]> {
   const waiting = await tx
-    .select({ tenderId: tenderWork.tenderId })
+    .select({
+      tenderId: tenderWork.tenderId,
+      stage: tenderWork.stage,
+      proposedStage: tenderWork.proposedStage,
+    })
     .from(tenderWork)
-    .where(proposed)
+    .where(and(eq(tenderWork.companyId, companyId), isNotNull(tenderWork.proposedStage)))
     .orderBy(asc(tenderWork.tenderId));
   const endings = await endingsOf(
     tx,
     companyId,
     waiting.map(({ tenderId }) => tenderId),
   );
-  for (const { tenderId } of waiting) {
-    const ending = endings.get(tenderId);
+  const outdated = waiting.filter((row) => isOutdated(row, endings.get(row.tenderId)));
+  const ids = outdated.slice(0, most).map(({ tenderId }) => tenderId);
+  for (const tenderId of ids) {
     const row = await lockWork(tx, { companyId, tenderId, now });
-    const isStillSo = ending !== undefined && suggested(row, ending)?.stage === row.proposedStage;
-    if (row.proposedStage !== null && !isStillSo) {
+    // Somebody may have decided since it was read.
+    if (isOutdated(row, endings.get(tenderId))) {
       await writeWork(tx, { companyId, tenderId, now }, noProposal);
     }
   }
+  return ids;
 }

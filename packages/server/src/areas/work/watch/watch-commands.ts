@@ -82,12 +82,13 @@ async function actOn(
 function watchBatch(database: Database, { companyId, now, tell }: Watched): Promise<boolean> {
   return database.transaction({ companyId, userId: 0 }, async (tx) => {
     const after = await holdWatch(tx, companyId);
-    await withdrawProposals(tx, { companyId, now });
+    const withdrawn = await withdrawProposals(tx, { companyId, now }, batchSize);
     const fresh = await newlyWatched(tx, companyId, batchSize);
+    const isFull = [withdrawn, fresh].some(({ length }) => length === batchSize);
     await writeChanges(tx, companyId, fresh, after);
 
     const newest = await newestObservation(tx);
-    if (newest <= after) return fresh.length === batchSize;
+    if (newest <= after) return isFull;
     const said = await saidSince(tx, companyId, { after, upTo: newest, limit: batchSize });
     const isWhole = said.length < batchSize;
     const upTo = isWhole ? newest : (said.at(-1)?.id ?? newest);
@@ -100,7 +101,7 @@ function watchBatch(database: Database, { companyId, now, tell }: Watched): Prom
       .update(watchStates)
       .set({ lastObservationId: upTo })
       .where(eq(watchStates.companyId, companyId));
-    return !isWhole || fresh.length === batchSize;
+    return !isWhole || isFull;
   });
 }
 
