@@ -9,7 +9,7 @@ import { milestoneDay, taskDay } from '@pliego/contract/rules/task-day';
 import { legalClocksOf } from '#server/areas/deadlines/legal-clock-queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { dateOf, hourText } from '#server/texts/moments.ts';
-import type { InSlices } from './in-slices.ts';
+import { type InSlices, partsOf } from './in-slices.ts';
 import { type Occasion, tell } from './notice-commands.ts';
 import { activeMembers, decidersOf, type Recipient } from './recipient-queries.ts';
 import {
@@ -225,26 +225,8 @@ async function untoldOf(tx: Tx, companyId: number, reminders: Reminder[]): Promi
   });
 }
 
-/** So many reminders and people to tell are in one transaction, or one reminder and all whom it concerns: everybody else waits for its end. */
+/** So many reminders and people to tell are in one transaction, whose end everybody else waits for. */
 const toldAtOnce = 200;
-
-/** Reminders in parts, each of one transaction. */
-function partsOf(reminders: readonly Reminder[]): Reminder[][] {
-  const parts: Reminder[][] = [];
-  let room = 0;
-  for (const reminder of reminders) {
-    const size = 1 + reminder.recipients.length;
-    const part = parts.at(-1);
-    if (part === undefined || room < size) {
-      parts.push([reminder]);
-      room = toldAtOnce - size;
-    } else {
-      part.push(reminder);
-      room -= size;
-    }
-  }
-  return parts;
-}
 
 /** Tells everybody of the dates that have come near. A second run at the same time tells nothing. */
 export async function remind(
@@ -254,7 +236,7 @@ export async function remind(
   const at: Today = { companyId, now, today: santiagoDay(now), days };
   for (const remindersOf of sourcesOfReminders) {
     const due = await read((tx) => remindersOf(tx, at));
-    for (const part of partsOf(due)) {
+    for (const part of partsOf(due, ({ recipients }) => 1 + recipients.length, toldAtOnce)) {
       const untold = await read((tx) => untoldOf(tx, companyId, part));
       if (untold.length === 0) continue;
       await write(async (tx) => {
