@@ -19,7 +19,7 @@ import { daysOff } from './company-queries.ts';
 import { anyId, type DatedTender, datedTenders } from './dated-tender-queries.ts';
 import type { DateWindow, FoundDate } from './date-window.ts';
 import { ownDates } from './own-entry-queries.ts';
-import { ownOf, type Reach } from './own-tenders.ts';
+import { type ListScope, ownOf } from './own-tenders.ts';
 
 /** So many entries are answered; of the rest only how many there are on each day. */
 const shownEntries = 2_000;
@@ -107,8 +107,8 @@ async function otherClosings(
   };
 }
 
-/** What a list can hold: of ours alone nothing of others has to be looked for. */
-function reachOf(filter: TenderFilter): Reach {
+/** What a list can hold, by its filter. */
+function listScopeOf(filter: TenderFilter): ListScope {
   if (filter.siguiendo !== undefined || holdsWorkedAlone(filter)) return 'ours';
   return isOpenView(filter.vista) ? 'open' : 'any';
 }
@@ -149,18 +149,19 @@ export async function calendarOf(
   const { companyId } = caller;
   const { perDay } = window;
   const conditions = conditionsOf(filter, searchOf(filter.q), caller, now);
-  const reach = reachOf(filter);
+  const scope = listScopeOf(filter);
   const own = await ownDates(tx, caller, window, {
     own: {
       companyId,
-      tenderIds: isEmpty(conditions) ? null : await ownOf(tx, companyId, allOf(conditions), reach),
+      tenderIds: isEmpty(conditions) ? null : await ownOf(tx, companyId, allOf(conditions), scope),
     },
     hasDiscarded: filter.etapa?.includes('descartada') === true,
     room: perDay === undefined ? { inAll: shownEntries } : { perDay },
     now,
   });
+  // A list of ours alone holds nothing of others.
   const others =
-    window.kinds.includes('cierre') && reach !== 'ours'
+    window.kinds.includes('cierre') && scope !== 'ours'
       ? await otherClosings(tx, companyId, allOf(conditions), window)
       : { counts: new Map<string, number>(), dates: [] };
   const porDia = [...new Set([...own.counts.keys(), ...others.counts.keys()])]

@@ -40,7 +40,7 @@ export function namesUs(taxId: string | null): SQL {
   return key === null ? sql`false` : supplierCondition([key]);
 }
 
-/** The same of what had an order, to us or to another, since a day. An index serves it too. */
+/** A source names us as a supplier, and says that an order, to us or to another, was sent since a day. An index serves that too. */
 export const mayHaveOrderToUs = (taxId: string | null, since: string): SQL =>
   sql`(${lastOrderSentAt(tenders)} >= ${startOfSantiagoDay(since)} and ${namesUs(taxId)})`;
 

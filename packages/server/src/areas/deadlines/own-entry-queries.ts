@@ -174,15 +174,15 @@ export async function ownDates(
   { own, hasDiscarded, room, now }: Asked,
 ): Promise<{ dates: FoundDate[]; counts: Map<string, DayCount> }> {
   const rule = await companyRule(tx, companyId);
-  // Each is looked up for every date, in several places, and worked out once.
-  const sets = sql`answering as materialized ${withWork(companyId, eq(tenderWork.assigneeId, userId))},
-      mine as materialized (select tender_id from answering union all select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
+  // Tenders of which every date is asked whether it is of them, several times: each set is made once.
+  const sets = sql`assigned as materialized ${withWork(companyId, eq(tenderWork.assigneeId, userId))},
+      mine as materialized (select tender_id from assigned union all select ${tenderFollowers.tenderId} from ${tenderFollowers} where ${and(
         eq(tenderFollowers.companyId, companyId),
         eq(tenderFollowers.userId, userId),
         eq(tenderFollowers.isFollowing, true),
       )}),
       discarded as materialized ${withWork(companyId, hasDiscarded ? sql`false` : eq(tenderWork.stage, 'descartada'))}`;
-  const isAnswered = (tenderId: SQL) => sql`${tenderId} in (select tender_id from answering)`;
+  const isAssigned = (tenderId: SQL) => sql`${tenderId} in (select tender_id from assigned)`;
   const isMine = (tenderId: SQL) => sql`${tenderId} in (select tender_id from mine)`;
   const isShown = (tenderId: SQL) => sql`${tenderId} not in (select tender_id from discarded)`;
   const keptId = sql`${tenderDates.tenderId}`;
@@ -208,10 +208,10 @@ export async function ownDates(
           union all (select ${columns} from worked order by at, tender_id, kind, text limit ${room.inAll})`;
   const rows = await rowsOf<FoundRow>(
     tx,
-    sql`with ${sets}, worked as materialized (select dates.*, ${isAnswered(sql`tender_id`)} as answers, ${isMine(sql`tender_id`)} as is_mine
+    sql`with ${sets}, worked as materialized (select dates.*, ${isAssigned(sql`tender_id`)} as answers, ${isMine(sql`tender_id`)} as is_mine
         from (${await workedDates(tx, own, window, { rule, now })}) dates where ${isShown(sql`tender_id`)}),
       counts as (select day, sum(n)::int as n, sum(answered)::int as answered from (
-        select ${tenderDates.day} as day, count(*) as n, count(*) filter (where ${isAnswered(keptId)}) as answered
+        select ${tenderDates.day} as day, count(*) as n, count(*) filter (where ${isAssigned(keptId)}) as answered
           from ${tenderDates} where ${and(isKept, inWindow)} group by 1
         union all select day, count(*), count(*) filter (where answers) from worked group by day) counted group by day),
       first as (${first})

@@ -29,17 +29,17 @@ export const isOf = (column: AnyPgColumn, ids: Own['tenderIds']): SQL | undefine
   ids === null ? undefined : sql`${column} = any (${`{${ids.join(',')}}`}::integer[])`;
 
 /** What a list can hold: only what the company works on or follows, only what is open, or any tender. */
-export type Reach = 'ours' | 'open' | 'any';
+export type ListScope = 'ours' | 'open' | 'any';
 
 /**
- * What the company works on or follows of a list. What asks for ours finds them by itself; what is open an index has, and each of these is
- * looked for among ours; of any other list each of ours is looked up by its number, where a join would go through all tenders.
+ * What the company works on or follows of a list. A list of ours finds them by its own filter. Of a list of open tenders, which an index
+ * finds, each is looked for among ours. For any other list each of ours is looked up by its number: a join would read all tenders.
  */
 export async function ownOf(
   tx: Tx,
   companyId: number,
   where: SQL,
-  reach: Reach,
+  scope: ListScope,
 ): Promise<number[]> {
   const byNumber = sql`${tenders.id} = any (array(
     select ${tenderWork.tenderId} from ${tenderWork} where ${eq(tenderWork.companyId, companyId)}
@@ -50,7 +50,7 @@ export async function ownOf(
   const among = { ours: undefined, open: isOwn(companyId, sql`${tenders.id}`), any: byNumber };
   const rows = await rowsOf<{ id: number }>(
     tx,
-    sql`select ${tenders.id} as id from ${tenders} where ${and(among[reach], where)}`,
+    sql`select ${tenders.id} as id from ${tenders} where ${and(among[scope], where)}`,
   );
   return rows.map(({ id }) => id);
 }

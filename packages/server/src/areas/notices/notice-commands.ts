@@ -95,17 +95,34 @@ async function grow(
     .where(eq(notices.id, before.id));
 }
 
-/** Somebody to be told, as they chose to be mailed. */
-interface Addressed {
+/** Somebody to be told, and how they chose to be mailed. */
+interface Receiver {
   recipient: Recipient;
   mail: Mail;
 }
+
+/** The columns of a notice that is written anew; it is unread, and numbered by the database. */
+const newColumns = [
+  'companyId',
+  'userId',
+  'kind',
+  'key',
+  'severity',
+  'message',
+  'because',
+  'tenderId',
+  'viewId',
+  'times',
+  'at',
+  'mail',
+  'detail',
+] as const;
 
 /** Writes a notice for each, all by one statement: of a large company a tender may concern hundreds. Answers whom it is new to. */
 async function writeNotices(
   tx: Tx,
   occasion: Occasion,
-  people: readonly Addressed[],
+  people: readonly Receiver[],
 ): Promise<number[]> {
   if (people.length === 0) return [];
   const { companyId, kind, key, severity, tenderId, viewId, now, times, message, detail } =
@@ -125,29 +142,13 @@ async function writeNotices(
     mail,
     detail: detail?.slice(-mostDetails),
   }));
-  const { columns, select } = recordset(notices, columnsOfNew, rows);
+  const { columns, select } = recordset(notices, newColumns, rows);
   const written = await rowsOf<{ userId: number }>(
     tx,
     sql`insert into ${notices} (${columns}) ${select} on conflict do nothing returning user_id as "userId"`,
   );
   return written.map(({ userId }) => userId);
 }
-
-const columnsOfNew = [
-  'companyId',
-  'userId',
-  'kind',
-  'key',
-  'severity',
-  'message',
-  'because',
-  'tenderId',
-  'viewId',
-  'times',
-  'at',
-  'mail',
-  'detail',
-] as const;
 
 /** Of a tender that is kept to its team nobody else is told, whatever made them follow it. */
 async function whoMayKnow(
@@ -176,19 +177,19 @@ export async function tell(
     occasion.kind,
   );
   const told: number[] = [];
-  const anew: Addressed[] = [];
+  const others: Receiver[] = [];
   for (const recipient of recipients) {
     const { app, correo } = channels(recipient.userId);
     if (!app && correo === 'nunca') continue;
     const mail = mailOf[correo];
     const before = await toGrow(tx, occasion, recipient.userId);
-    if (before === undefined) anew.push({ recipient, mail });
+    if (before === undefined) others.push({ recipient, mail });
     else if (before.key !== occasion.key) {
       await grow(tx, before, occasion, mail);
       told.push(recipient.userId);
     }
   }
   // Who was told of the occasion before is not told again.
-  told.push(...(await writeNotices(tx, occasion, anew)));
+  told.push(...(await writeNotices(tx, occasion, others)));
   if (told.length > 0) await tellPeople(tx, occasion.companyId, told);
 }

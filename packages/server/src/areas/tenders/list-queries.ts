@@ -167,7 +167,7 @@ interface Asked {
 }
 
 /** How many matches are collected, at most: of a phrase all, where few tenders have its words in any order (decision 91). */
-async function mostOf(tx: Tx, { candidates }: Asked): Promise<number> {
+async function collectLimitOf(tx: Tx, { candidates }: Asked): Promise<number> {
   if (candidates === null) return countCap;
   const isFew = (await countUpTo(tx, candidates, candidateCap)) <= candidateCap;
   return isFew ? candidateCap : countCap;
@@ -177,16 +177,17 @@ async function mostOf(tx: Tx, { candidates }: Asked): Promise<number> {
 async function narrowList(tx: Tx, asked: Asked) {
   const { query, search, where, after, limit } = asked;
   if (search === null) return null;
-  const most = await mostOf(tx, asked);
+  const most = await collectLimitOf(tx, asked);
   const by = async (sort: TenderSort) => {
     const order = orderOf(sort, query, search);
     const all = await collected(tx, { where, order, most }, after, limit);
     return all === null ? null : { ...all, sort };
   };
-  const inDoubt = sortOf(query, search, Number.POSITIVE_INFINITY);
-  const list = await by(inDoubt);
-  const sort = list === null ? inDoubt : sortOf(query, search, list.count);
-  return sort === inDoubt ? list : by(sort);
+  // Only what is few is sorted by relevance, and how many there are is known once they are collected.
+  const sortOfMany = sortOf(query, search, Number.POSITIVE_INFINITY);
+  const list = await by(sortOfMany);
+  const sort = list === null ? sortOfMany : sortOf(query, search, list.count);
+  return sort === sortOfMany ? list : by(sort);
 }
 
 /** Any other list: counted up to a cap, which a search is known to be beyond, and walked in its order. */
