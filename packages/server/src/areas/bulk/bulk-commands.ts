@@ -18,7 +18,8 @@ import { bulkChanges, type ManyChange } from '#server/db/schema/bulk.ts';
 import { tags } from '#server/db/schema/work.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll, selectedIds } from './bulk-queries.ts';
 import { outcomeOf, writesWork } from './decide.ts';
-import { beforeOf, type Known, writeChange } from './write-commands.ts';
+import type { Known } from './history.ts';
+import { beforeOf, writeChange } from './write-commands.ts';
 
 const minuteMs = 60_000;
 /** What can no longer be undone is kept for a day. */

@@ -14,16 +14,9 @@ import {
 } from '#server/db/schema/bulk.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll } from './bulk-queries.ts';
 import { mayChange, writesWork } from './decide.ts';
+import { bulkEventType, fieldEvents, list } from './history.ts';
 import { type BulkEvent, recordUndone } from './tell-commands.ts';
-import {
-  bulkEventType,
-  fieldEvents,
-  fieldsFromRow,
-  fieldTypes,
-  list,
-  replaceTags,
-  setFollowingAll,
-} from './write-commands.ts';
+import { fieldsFromRow, fieldTypes, replaceTags, setFollowingAll } from './write-commands.ts';
 
 const minuteMs = 60_000;
 
