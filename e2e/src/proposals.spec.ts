@@ -3,12 +3,12 @@ import { accounts, expect, inDays, test as base, type TestTender } from './fixtu
 import { rowOf } from './list.ts';
 
 const test = base.extend<{
-  aLostBid: () => Promise<TestTender & { work: SignedIn['api']['work'] }>;
+  aLostBid: (nombre?: string) => Promise<TestTender & { work: SignedIn['api']['work'] }>;
 }>({
   /** Of a tender that a company has bid for the portal says who else won it. */
   aLostBid: async ({ client, aTender, saysAgain }, use) => {
-    await use(async () => {
-      const tender = await aTender({ cierre: inDays(-2) });
+    await use(async (nombre = 'Compra de papel') => {
+      const tender = await aTender({ nombre, cierre: inDays(-2) });
       const { work } = (await client(accounts.admin)).api;
       const params = { id: tender.id };
       const evidencia = { cuando: new Date().toISOString(), numero: '33' };
@@ -88,4 +88,41 @@ test('what the portal proposes is confirmed or rejected from the menu of the sta
   const rejected = await decide(disputed, 'Rechazar la propuesta');
   await expect(page.getByText('La propuesta quedó rechazada; la etapa sigue igual')).toBeVisible();
   await expect(rejected).toContainText('Presentada');
+});
+
+test('several proposals are rejected at once, wait again once that is undone, and are confirmed', async ({
+  page,
+  goto,
+  as,
+  aLostBid,
+}) => {
+  await as(accounts.gestora);
+  const first = await aLostBid();
+  const second = await aLostBid(first.palabra);
+  await goto(`${listOf(first)}&propuesta=si`);
+  const rows = [rowOf(page, first.codigo), rowOf(page, second.codigo)] as const;
+  const chooseAll = () => page.getByRole('columnheader').getByRole('checkbox').check();
+  await chooseAll();
+  const bar = page.getByRole('toolbar');
+  await bar.getByRole('button', { name: 'Rechazar propuestas' }).click();
+  await expect(page.getByText('2 propuestas del portal rechazadas')).toBeVisible();
+  for (const row of rows) await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  for (const row of rows) await expect(row).toContainText('¿Perdida?');
+
+  await chooseAll();
+  await bar.getByRole('button', { name: 'Confirmar propuestas' }).click();
+  await expect(page.getByText('2 propuestas del portal confirmadas')).toBeVisible();
+  for (const row of rows) await expect(row).toBeHidden();
+  await goto(listOf(first));
+  for (const row of rows) await expect(row).toContainText('Perdida');
+  expect(await second.work.get({ params: { id: second.id } })).toMatchObject({
+    etapa: 'perdida',
+    resultado: { ganador: 'Papelera Lircay Ltda.' },
+  });
+
+  // Where the portal proposes nothing, nothing is offered.
+  await chooseAll();
+  await expect(bar.getByRole('button', { name: 'Etiquetar' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Confirmar propuestas' })).toHaveCount(0);
 });

@@ -31,6 +31,11 @@ export const BulkChange = z.discriminatedUnion('tipo', [
     tipo: z.literal('prioridad'),
     prioridad: z.nullable(z.enum(workPriorities, checkCode('prioridad-de-lista'))),
   }),
+  /** The stage that the portal proposes of each: accepted or rejected. */
+  z.strictObject({
+    tipo: z.literal('propuesta'),
+    acepta: z.boolean(checkCode('true-o-false')),
+  }),
 ]);
 export type BulkChange = z.infer<typeof BulkChange>;
 
@@ -50,7 +55,7 @@ export type BulkSelection = z.infer<typeof BulkSelection>;
 
 /**
  * How it went with a tender: it changes, it is so already, or why it stays: it is not there, the role does not allow it, its stage
- * leads elsewhere, the stage asks for what has to be given one by one, or it would have too many tags.
+ * leads elsewhere, the stage asks for what has to be given one by one, the portal proposes nothing, or it would have too many tags.
  */
 export const bulkOutcomes = [
   'cambia',
@@ -59,6 +64,7 @@ export const bulkOutcomes = [
   'sin-permiso',
   'etapa',
   'faltan-datos',
+  'sin-propuesta',
   'demasiadas-etiquetas',
 ] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];

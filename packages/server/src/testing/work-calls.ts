@@ -1,3 +1,4 @@
+import type { StageOutcome } from '@pliego/contract/areas/work-shapes';
 import type { ReasonStage } from '@pliego/contract/rules/work-stages';
 import { eq } from 'drizzle-orm';
 import { tenderWork } from '#server/db/schema/work.ts';
@@ -30,11 +31,14 @@ export function onWork(
 }
 
 /** Has a change of the portal propose a stage for a tender of company 1. */
-export async function proposeStage({ database }: TestServer, tenderId: number): Promise<void> {
+export async function proposeStage(
+  { database }: TestServer,
+  tenderId: number,
+  stage: 'ganada' | 'perdida' | 'sin-ganador' = 'sin-ganador',
+  proposedOutcome: StageOutcome | null = null,
+): Promise<void> {
+  const proposal = { proposedStage: stage, proposedAt: new Date(fixtureNow), proposedOutcome };
   await database.transaction({ companyId: 1, userId: 1 }, (tx) =>
-    tx
-      .update(tenderWork)
-      .set({ proposedStage: 'sin-ganador', proposedAt: new Date(fixtureNow) })
-      .where(eq(tenderWork.tenderId, tenderId)),
+    tx.update(tenderWork).set(proposal).where(eq(tenderWork.tenderId, tenderId)),
   );
 }

@@ -1,6 +1,11 @@
 import type { BulkChange, BulkOutcome } from '@pliego/contract/areas/bulk';
 import type { FieldsChange, ManyChange } from '#server/db/schema/bulk.ts';
-import { allowedMoves, needsOf, type Stage } from '@pliego/contract/rules/work-stages';
+import {
+  allowedMoves,
+  type MoveNeed,
+  needsOf,
+  type Stage,
+} from '@pliego/contract/rules/work-stages';
 import {
   completed,
   type Difference,
@@ -8,6 +13,7 @@ import {
   noFields,
 } from '#server/areas/work/expediente-fields.ts';
 import type { WorkAction } from '#server/areas/work/hold-commands.ts';
+import { namesWinner } from '#server/areas/work/stage-commands.ts';
 import { type Caller, mayOnTender } from '#server/auth/caller.ts';
 import type { BulkRow } from './bulk-queries.ts';
 
@@ -28,14 +34,23 @@ function outcomeOfTags({ tags }: BulkRow, change: TagChange): BulkOutcome {
   return after.length > mostTags ? 'demasiadas-etiquetas' : 'cambia';
 }
 
-function outcomeOfMove({ work }: BulkRow, to: Stage): BulkOutcome {
+/** Whether a tender may go to a stage, of what that asks for being given. */
+function outcomeOfMove({ work }: BulkRow, to: Stage, given: MoveNeed | null): BulkOutcome {
   const from = work?.stage ?? 'detectada';
   if (from === to) return 'igual';
   if (!allowedMoves(from).includes(to)) return 'etapa';
   const hasEvidence = (work?.submittedAt ?? null) !== null;
-  // One reason serves for all; evidence and results are of each.
-  const needs = needsOf(to, { hasEvidence }).filter((need) => need !== 'motivo');
-  return needs.length > 0 ? 'faltan-datos' : 'cambia';
+  const missing = needsOf(to, { hasEvidence }).filter((need) => need !== given);
+  return missing.length > 0 ? 'faltan-datos' : 'cambia';
+}
+
+function outcomeOfProposal(row: BulkRow, accepts: boolean): BulkOutcome {
+  const proposed = row.work?.proposedStage ?? null;
+  if (proposed === null) return 'sin-propuesta';
+  if (!accepts) return 'cambia';
+  // A source may tell that somebody else won, and not who.
+  const isWinnerKnown = namesWinner(row.work?.proposedOutcome ?? null);
+  return outcomeOfMove(row, proposed, isWinnerKnown ? 'resultado' : null);
 }
 
 /** What a change asks of a role; following is for everybody who reads. */
@@ -73,11 +88,14 @@ export function outcomeOf(caller: Caller, row: BulkRow, change: ManyChange): Bul
     case 'responsable':
       return whether((row.work?.assigneeId ?? null) !== change.Usuario);
     case 'etapa':
-      return outcomeOfMove(row, change.etapa);
+      // One reason serves for all; evidence and results are of each.
+      return outcomeOfMove(row, change.etapa, 'motivo');
     case 'seguir':
       return whether((row.following ?? false) !== change.siguiendo);
     case 'prioridad':
       return whether((row.work?.priority ?? null) !== change.prioridad);
+    case 'propuesta':
+      return outcomeOfProposal(row, change.acepta);
     case 'campos':
       return whether(fieldDifferences(row, change).length > 0);
   }

@@ -1,4 +1,5 @@
 import type { EventType } from '@pliego/contract/areas/tender-log';
+import type { Stage } from '@pliego/contract/rules/work-stages';
 import type { CompanyNames } from '#server/areas/exports/row-queries.ts';
 import { type Difference, readable } from '#server/areas/work/expediente-fields.ts';
 import type { FieldsChange, ManyChange } from '#server/db/schema/bulk.ts';
@@ -12,6 +13,9 @@ export interface Known extends CompanyNames {
   reason: { id: number; name: string } | null;
 }
 
+/** A change of which each tender has one event of the same kind, or one of each field. */
+type PlainChange = Exclude<ManyChange, { tipo: 'propuesta' }>;
+
 const eventTypeOf = {
   etiquetas: 'etiquetas',
   responsable: 'asignacion',
@@ -19,9 +23,13 @@ const eventTypeOf = {
   seguir: 'seguir',
   prioridad: 'expediente',
   campos: 'expediente',
-} as const satisfies Record<ManyChange['tipo'], EventType>;
+} as const satisfies Record<PlainChange['tipo'], EventType>;
 
-export const bulkEventType = ({ tipo }: ManyChange): EventType => eventTypeOf[tipo];
+/** As what the history knows that a change is undone. */
+export function undoneEventType(change: ManyChange): EventType {
+  if (change.tipo === 'propuesta') return change.acepta ? 'etapa' : 'propuesta';
+  return eventTypeOf[change.tipo];
+}
 
 export const list = (name: string | null | undefined): string[] => (name == null ? [] : [name]);
 
@@ -39,7 +47,7 @@ export function fieldEvents(row: BulkRow, differences: readonly Difference[]): B
 /** What the history says of a tender. */
 function eventOf(
   row: BulkRow,
-  change: Exclude<ManyChange, FieldsChange>,
+  change: Exclude<PlainChange, FieldsChange>,
   known: Known,
   actorId: number,
 ): BulkEvent {
@@ -80,13 +88,45 @@ function eventOf(
   }
 }
 
-export function eventsOf(
-  row: BulkRow,
-  change: ManyChange,
-  known: Known,
-  actorId: number,
-): BulkEvent[] {
+function eventsOf(row: BulkRow, change: PlainChange, known: Known, actorId: number): BulkEvent[] {
   return change.tipo === 'campos'
     ? fieldEvents(row, fieldDifferences(row, change))
     : [eventOf(row, change, known, actorId)];
+}
+
+/** Events of one kind, and the stage that they lead to. */
+interface Chapter {
+  type: EventType;
+  stage: Stage | null;
+  events: BulkEvent[];
+}
+
+/** That proposals were decided, and to which stages that led, as if each were decided alone. */
+function historyOfProposals(rows: readonly BulkRow[], acepta: boolean): Chapter[] {
+  const decided = rows.flatMap(({ id: tenderId, work }) => {
+    if (work === null || work.proposedStage === null) return [];
+    const { stage: de, proposedStage: a, isRestricted } = work;
+    return [{ tenderId, isRestricted, before: [], after: [], facts: { de, a } }];
+  });
+  const events = decided.map((event) => ({ ...event, facts: { ...event.facts, acepta } }));
+  const decision: Chapter = { type: 'propuesta', stage: null, events };
+  if (!acepta) return [decision];
+  const reached = new Set(decided.map(({ facts }) => facts.a));
+  const moves = [...reached].map((stage): Chapter => {
+    return { type: 'etapa', stage, events: decided.filter(({ facts }) => facts.a === stage) };
+  });
+  return [decision, ...moves];
+}
+
+/** What the history says of a change, in the order in which it is told. */
+export function historyOf(
+  rows: readonly BulkRow[],
+  change: ManyChange,
+  known: Known,
+  actorId: number,
+): Chapter[] {
+  if (change.tipo === 'propuesta') return historyOfProposals(rows, change.acepta);
+  const type = eventTypeOf[change.tipo];
+  const stage = change.tipo === 'etapa' ? change.etapa : null;
+  return [{ type, stage, events: rows.flatMap((row) => eventsOf(row, change, known, actorId)) }];
 }

@@ -1,7 +1,7 @@
 import type { EventFacts, EventType } from '@pliego/contract/areas/tender-log';
-import type { Stage } from '@pliego/contract/rules/work-stages';
+import { type Stage, stages } from '@pliego/contract/rules/work-stages';
 import { createMessage, type Message } from '@pliego/contract/message';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { tellAll, tellTender } from '#server/areas/notices/live-commands.ts';
 import { tell } from '#server/areas/notices/notice-commands.ts';
 import { activeMembers, nameOf } from '#server/areas/notices/recipient-queries.ts';
@@ -88,7 +88,11 @@ async function tellOnce(tx: Tx, { companyId, now }: Act, userId: number, told: T
   await tell(tx, whole, [{ userId, because }]);
 }
 
-/** One notice a person, however many tenders it is about. */
+/** Of one change: proposals that are accepted lead to more than one stage. */
+const keyOf = (bulkId: number, stage: Stage | null): string =>
+  stage === null ? `masivo ${bulkId}` : `masivo ${bulkId} ${stage}`;
+
+/** One notice a person and stage, however many tenders it is about. */
 async function tellTogether(
   tx: Tx,
   act: Act,
@@ -97,7 +101,7 @@ async function tellTogether(
 ): Promise<void> {
   const members = new Set(await activeMembers(tx, act.companyId));
   const quien = (await nameOf(tx, act.actorId)) ?? 'Alguien';
-  const key = `masivo ${bulkId}`;
+  const key = keyOf(bulkId, stage);
   const isTold = (userId: number) => members.has(userId) && userId !== act.actorId;
   if (act.type === 'asignacion' && assignee !== null && isTold(assignee)) {
     await tellOnce(tx, act, assignee, {
@@ -158,6 +162,7 @@ export async function recordUndone(
   await recordQuietly(tx, act, all);
   const quien = (await nameOf(tx, act.actorId)) ?? 'Alguien';
   const message = createMessage('aviso-masivo-deshecho', { quien });
-  const ofBulk = and(eq(notices.companyId, act.companyId), eq(notices.key, `masivo ${bulkId}`));
+  const keys = [null, ...stages].map((stage) => keyOf(bulkId, stage));
+  const ofBulk = and(eq(notices.companyId, act.companyId), inArray(notices.key, keys));
   await tx.update(notices).set({ message }).where(ofBulk);
 }

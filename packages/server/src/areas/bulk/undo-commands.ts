@@ -14,7 +14,7 @@ import {
 } from '#server/db/schema/bulk.ts';
 import { type BulkRow, bulkRows, followerOf, holdAll } from './bulk-queries.ts';
 import { mayChange, writesWork } from './decide.ts';
-import { bulkEventType, fieldEvents, list } from './history.ts';
+import { fieldEvents, list, undoneEventType } from './history.ts';
 import { type BulkEvent, recordUndone } from './tell-commands.ts';
 import { fieldsFromRow, fieldTypes, replaceTags, setFollowingAll } from './write-commands.ts';
 
@@ -81,6 +81,10 @@ interface Undone {
   codes: Map<number, string | null>;
 }
 
+const stageBack = sql`, stage = r.stage, stage_since = r."stageSince", stage_note = r."stageNote", board_rank = r."boardRank",
+    reason_id = r."reasonId", outcome = r.outcome, proposed_stage = r."proposedStage", proposed_at = r."proposedAt",
+    proposed_outcome = r."proposedOutcome"`;
+
 /** The columns of the work that a change touches, as they are put back from `r`. */
 const restored: Record<ManyChange['tipo'], SQL> = {
   etiquetas: sql``,
@@ -88,9 +92,8 @@ const restored: Record<ManyChange['tipo'], SQL> = {
   responsable: sql`, assignee_id = r."assigneeId"`,
   prioridad: sql`, priority = r.priority`,
   campos: sql`, ${fieldsFromRow}`,
-  etapa: sql`, stage = r.stage, stage_since = r."stageSince", stage_note = r."stageNote", board_rank = r."boardRank",
-    reason_id = r."reasonId", outcome = r.outcome, proposed_stage = r."proposedStage", proposed_at = r."proposedAt",
-    proposed_outcome = r."proposedOutcome"`,
+  etapa: stageBack,
+  propuesta: stageBack,
 };
 
 /** Puts back what the work on some tenders was. */
@@ -150,6 +153,14 @@ function eventOf(
         ...base,
         facts: { de: change.etapa, a: before.work.stage, motivo: null, nota: null },
       };
+    case 'propuesta': {
+      const { stage, proposedStage } = before.work;
+      if (change.acepta) {
+        return { ...base, facts: { de: row.work?.stage, a: stage, motivo: null, nota: null } };
+      }
+      // It waits again.
+      return { ...base, facts: { de: stage, a: proposedStage ?? undefined } };
+    }
     case 'seguir': {
       const own = person(actorId);
       return before.following ? { ...base, after: own } : { ...base, before: own };
@@ -197,7 +208,7 @@ async function undoOne(
   }
   if (change.tipo === 'etiquetas') await replaceTags(tx, companyId, before);
   if (change.tipo !== 'seguir') await restoreWork(tx, companyId, before, change, now);
-  const act = { companyId, actorId: userId, now, type: bulkEventType(change) };
+  const act = { companyId, actorId: userId, now, type: undoneEventType(change) };
   await recordUndone(tx, act, events, bulkId);
   return { done: before.map(({ id }) => id), codes };
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { WorkPatch } from '#server/areas/work/hold-commands.ts';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { columns, noFields } from '#server/areas/work/expediente-fields.ts';
 import { settled } from '#server/areas/work/stage-commands.ts';
 import { stayInTeam } from '#server/areas/work/restriction-commands.ts';
@@ -10,7 +10,7 @@ import type { BulkBefore, FieldsChange, ManyChange, WorkBefore } from '#server/d
 import { tenderWork } from '#server/db/schema/work.ts';
 import { type BulkRow, idList } from './bulk-queries.ts';
 import { fieldDifferences, tagsAfter } from './decide.ts';
-import { bulkEventType, eventsOf, type Known, list } from './history.ts';
+import { historyOf, type Known, list } from './history.ts';
 import { recordAll } from './tell-commands.ts';
 
 interface Doing {
@@ -58,8 +58,12 @@ function workBefore({ work }: BulkRow): WorkBefore {
   };
 }
 
-/** What of the rows of the work is written; the same for all. */
-function patchOf(change: ManyChange, { reason }: Known, now: Date): WorkPatch {
+/** What is written of each row of the work. */
+function patchOf(
+  change: ManyChange,
+  { reason }: Known,
+  now: Date,
+): PgUpdateSetSource<typeof tenderWork> {
   switch (change.tipo) {
     case 'responsable':
       return { assigneeId: change.Usuario };
@@ -74,6 +78,17 @@ function patchOf(change: ManyChange, { reason }: Known, now: Date): WorkPatch {
         reasonId: reason?.id ?? null,
         ...settled,
         outcome: null,
+      };
+    case 'propuesta':
+      if (!change.acepta) return settled;
+      return {
+        ...settled,
+        stage: sql`${tenderWork.proposedStage}`,
+        stageSince: now,
+        stageNote: null,
+        boardRank: null,
+        reasonId: null,
+        outcome: sql`${tenderWork.proposedOutcome}`,
       };
     default:
       return {};
@@ -200,11 +215,9 @@ export async function writeChange(
     const wanted = ids.map((id) => ({ id, following: true }));
     await setFollowingAll(tx, { ...followers, userId: change.Usuario }, wanted);
   }
-  const events = rows.flatMap((row) => eventsOf(row, change, known, userId));
-  const act = { companyId, actorId: userId, now, type: bulkEventType(change) };
-  await recordAll(tx, act, events, {
-    bulkId,
-    assignee: change.tipo === 'responsable' ? change.Usuario : null,
-    stage: change.tipo === 'etapa' ? change.etapa : null,
-  });
+  const assignee = change.tipo === 'responsable' ? change.Usuario : null;
+  for (const { type, stage, events } of historyOf(rows, change, known, userId)) {
+    const act = { companyId, actorId: userId, now, type };
+    await recordAll(tx, act, events, { bulkId, assignee, stage });
+  }
 }

@@ -138,7 +138,10 @@ const refusals = {
   etapa: createMessage('celda-de-otra-etapa'),
   'faltan-datos': createMessage('celda-faltan-datos'),
   'demasiadas-etiquetas': createMessage('celda-demasiadas-etiquetas'),
-} as const satisfies Record<Exclude<BulkOutcome, 'cambia' | 'igual'>, Message>;
+} as const satisfies Partial<Record<BulkOutcome, Message>>;
+
+const isRefusal = (outcome: BulkOutcome): outcome is keyof typeof refusals =>
+  Object.hasOwn(refusals, outcome);
 
 interface Made {
   id: number;
@@ -156,8 +159,7 @@ function changesOf(
   const outcomeOf = (change: ManyChange) => outcomes.get(keyOf(change))?.get(id) ?? 'igual';
   const asked = [...wanted.map(({ change }) => outcomeOf(change)), outcomeOf(fields)];
   const refused = new Set<Message>();
-  for (const outcome of asked)
-    if (outcome !== 'cambia' && outcome !== 'igual') refused.add(refusals[outcome]);
+  for (const outcome of asked) if (isRefusal(outcome)) refused.add(refusals[outcome]);
   if (held === undefined) return { cambios: [], refused };
   const changing = wanted.filter(({ change }) => outcomeOf(change) === 'cambia');
   const filled = outcomeOf(fields) === 'cambia' ? toldFields(held, fields) : [];

@@ -20,10 +20,13 @@ export interface SheetWords {
   reasons: readonly DiscardReason[];
 }
 
+/** What a cell can change: none decides on what the portal proposes. */
+type CellChange = Exclude<BulkChange, { tipo: 'propuesta' }>;
+
 /** What a cell asks for. */
 export interface WantedChange {
   field: SheetField;
-  change: BulkChange;
+  change: CellChange;
 }
 
 export interface RowReading {
@@ -71,7 +74,7 @@ class CellReader {
     return text === '' ? null : text;
   }
 
-  want(field: SheetField, change: BulkChange): void {
+  want(field: SheetField, change: CellChange): void {
     this.wanted.push({ field, change });
   }
 

@@ -112,13 +112,16 @@ const missing: Record<MoveNeed, Message> = {
   resultado: createMessage('falta-resultado'),
 };
 
+/** Whether it is said who won: what a lost bid needs. */
+export const namesWinner = (outcome: StageOutcome | null): boolean =>
+  outcome !== null && (outcome.ganador !== null || outcome.rutGanador !== null);
+
 /** What a move lacks of what its stage asks for. */
 function missingErrors(row: HeldWork['row'], move: Move): FieldErrors {
-  const outcome = outcomeOf(row, move.resultado);
   const given: Record<MoveNeed, boolean> = {
     motivo: (move.motivo ?? null) !== null,
     evidencia: (move.evidencia ?? null) !== null,
-    resultado: outcome !== null && (outcome.ganador !== null || outcome.rutGanador !== null),
+    resultado: namesWinner(outcomeOf(row, move.resultado)),
   };
   const needs = needsOf(move.etapa, { hasEvidence: row.submittedAt !== null });
   return Object.fromEntries(

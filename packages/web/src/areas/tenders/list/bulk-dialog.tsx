@@ -112,6 +112,9 @@ function DiscardChoice({ onChange }: Pick<FieldsProps, 'onChange'>) {
 function KnownChange({ change }: { change: BulkChange }) {
   const { t } = useTranslation('expediente');
   if (change.tipo === 'seguir') return <p>{t('bulk.willFollow')}</p>;
+  if (change.tipo === 'propuesta') {
+    return <p>{t(change.acepta ? 'bulk.willAccept' : 'bulk.willReject')}</p>;
+  }
   if (change.tipo !== 'etapa') return null;
   return <p>{t('bulk.willMove', { stage: t(`stages.${change.etapa}`) })}</p>;
 }

@@ -106,6 +106,10 @@ export function changedText(cambio: BulkChange, count: number): string {
             count,
             stage: i18n.t(`expediente:stages.${cambio.etapa}`),
           });
+    case 'propuesta':
+      return i18n.t(cambio.acepta ? 'expediente:bulk.accepted' : 'expediente:bulk.rejected', {
+        count,
+      });
     case 'seguir':
       return i18n.t(cambio.siguiendo ? 'expediente:bulk.followed' : 'expediente:bulk.unfollowed', {
         count,

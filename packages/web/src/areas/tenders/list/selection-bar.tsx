@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import type { BulkChange } from '@pliego/contract/areas/bulk';
+import { allowedMoves, type Stage } from '@pliego/contract/rules/work-stages';
 import {
   IconBan,
+  IconBookmark,
+  IconBookmarkOff,
   IconEye,
   IconFlag,
   IconListCheck,
@@ -29,7 +32,6 @@ const changedUnseen = 200;
 export function SelectionBar({ picked }: { picked: PickedTenders }) {
   const { t } = useTranslation('expediente');
   const client = useQueryClient();
-  const ability = useAbility();
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const { count, selection, clear } = picked;
   const ask = (change: BulkChange) => {
@@ -46,49 +48,8 @@ export function SelectionBar({ picked }: { picked: PickedTenders }) {
       >
         {t('follow.follow')}
       </BarButton>
-      {ability.can('update', 'Tender') ? (
-        <>
-          {offeredStages.map((etapa) => (
-            <BarButton
-              key={etapa}
-              icon={<StageIcon stage={etapa} size={14} />}
-              onClick={() => ask({ tipo: 'etapa', etapa })}
-            >
-              {t(`stages.${etapa}`)}
-            </BarButton>
-          ))}
-          <BarButton
-            icon={<IconTag size={14} aria-hidden />}
-            onClick={() => setQuestion('etiquetas')}
-          >
-            {t('bulk.tags')}
-          </BarButton>
-        </>
-      ) : null}
-      {ability.can('assign', 'Tender') ? (
-        <BarButton
-          icon={<IconUserCircle size={14} aria-hidden />}
-          onClick={() => setQuestion('responsable')}
-        >
-          {t('bulk.assign')}
-        </BarButton>
-      ) : null}
-      {ability.can('update', 'Tender') ? (
-        <>
-          <BarButton
-            icon={<IconFlag size={14} aria-hidden />}
-            onClick={() => setQuestion('prioridad')}
-          >
-            {t('conflict.fields.prioridad')}
-          </BarButton>
-          <BarButton
-            icon={<IconBan size={14} aria-hidden />}
-            onClick={() => setQuestion('descartar')}
-          >
-            {t('bulk.discard')}
-          </BarButton>
-        </>
-      ) : null}
+      <StageButtons picked={picked} ask={ask} />
+      <WorkButtons picked={picked} onQuestion={setQuestion} />
       {question === null ? null : (
         <BulkDialog
           question={question}
@@ -99,6 +60,102 @@ export function SelectionBar({ picked }: { picked: PickedTenders }) {
         />
       )}
     </BulkBar>
+  );
+}
+
+/** Whether any of them may go to a stage; of those that are not in view nobody knows. */
+const mayGo = ({ chosen, count }: PickedTenders, stage: Stage): boolean =>
+  count > chosen.length || chosen.some(({ etapa }) => allowedMoves(etapa).includes(stage));
+
+/** To which stages they go: the one that the portal proposes of each, or one for all. */
+function StageButtons({
+  picked,
+  ask,
+}: {
+  picked: PickedTenders;
+  ask: (change: BulkChange) => void;
+}) {
+  const { t } = useTranslation('expediente');
+  if (!useAbility().can('update', 'Tender')) return null;
+  const isProposed = picked.chosen.some(({ propuesta }) => propuesta !== null);
+  return (
+    <>
+      {isProposed ? <ProposalButtons ask={ask} /> : null}
+      {offeredStages
+        .filter((etapa) => mayGo(picked, etapa))
+        .map((etapa) => (
+          <BarButton
+            key={etapa}
+            icon={<StageIcon stage={etapa} size={14} />}
+            onClick={() => ask({ tipo: 'etapa', etapa })}
+          >
+            {t(`stages.${etapa}`)}
+          </BarButton>
+        ))}
+    </>
+  );
+}
+
+interface WorkButtonsProps {
+  picked: PickedTenders;
+  onQuestion: (question: BulkQuestion) => void;
+}
+
+/** What asks for more before it is done. */
+function WorkButtons({ picked, onQuestion }: WorkButtonsProps) {
+  const { t } = useTranslation('expediente');
+  const ability = useAbility();
+  const mayUpdate = ability.can('update', 'Tender');
+  return (
+    <>
+      {mayUpdate ? (
+        <BarButton icon={<IconTag size={14} aria-hidden />} onClick={() => onQuestion('etiquetas')}>
+          {t('bulk.tags')}
+        </BarButton>
+      ) : null}
+      {ability.can('assign', 'Tender') ? (
+        <BarButton
+          icon={<IconUserCircle size={14} aria-hidden />}
+          onClick={() => onQuestion('responsable')}
+        >
+          {t('bulk.assign')}
+        </BarButton>
+      ) : null}
+      {mayUpdate ? (
+        <BarButton
+          icon={<IconFlag size={14} aria-hidden />}
+          onClick={() => onQuestion('prioridad')}
+        >
+          {t('conflict.fields.prioridad')}
+        </BarButton>
+      ) : null}
+      {mayUpdate && mayGo(picked, 'descartada') ? (
+        <BarButton icon={<IconBan size={14} aria-hidden />} onClick={() => onQuestion('descartar')}>
+          {t('bulk.discard')}
+        </BarButton>
+      ) : null}
+    </>
+  );
+}
+
+/** Decides on what the portal proposes of those of which it does. */
+function ProposalButtons({ ask }: { ask: (change: BulkChange) => void }) {
+  const { t } = useTranslation('expediente');
+  return (
+    <>
+      <BarButton
+        icon={<IconBookmark size={14} aria-hidden />}
+        onClick={() => ask({ tipo: 'propuesta', acepta: true })}
+      >
+        {t('bulk.acceptProposals')}
+      </BarButton>
+      <BarButton
+        icon={<IconBookmarkOff size={14} aria-hidden />}
+        onClick={() => ask({ tipo: 'propuesta', acepta: false })}
+      >
+        {t('bulk.rejectProposals')}
+      </BarButton>
+    </>
   );
 }
 
