@@ -1,6 +1,9 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
+/** Numbers as one parameter, however many there are: for `= any (…)`. */
+export const idList = (ids: Iterable<number>): SQL => sql`${`{${[...ids].join(',')}}`}::integer[]`;
+
 /**
  * `select` of many rows that travel as one JSON parameter: a statement with thousands of parameters
  * costs more in naming them than in storing them. `rows` are keyed by the table's property names;

@@ -1,17 +1,15 @@
 import { type BulkSelection, maxBulkRows } from '@pliego/contract/areas/bulk';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { wholeList } from '#server/areas/tenders/whole-list-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
+import { idList } from '#server/db/bulk.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ManyChange } from '#server/db/schema/bulk.ts';
 import { tenderFollowers } from '#server/db/schema/follow.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
-
-/** One parameter however many there are. */
-export const idList = (ids: readonly number[]): SQL => sql`any(${`{${ids.join(',')}}`}::integer[])`;
 
 /** The tenders that are meant, each once and in the order of their numbers, so that two who change the same wait for each other. */
 export async function selectedIds(
@@ -39,11 +37,13 @@ export async function holdAll(
 ): Promise<void> {
   await tx.execute(sql`insert into tender_work (company_id, tender_id, version, updated_at)
     select ${companyId}, t.id, 0, ${now.toISOString()}::timestamptz from visible_tenders t
-    where t.id = ${idList(ids)} order by t.id on conflict do nothing`);
+    where t.id = any (${idList(ids)}) order by t.id on conflict do nothing`);
   await tx
     .select({ id: tenderWork.tenderId })
     .from(tenderWork)
-    .where(and(eq(tenderWork.companyId, companyId), sql`${tenderWork.tenderId} = ${idList(ids)}`))
+    .where(
+      and(eq(tenderWork.companyId, companyId), sql`${tenderWork.tenderId} = any (${idList(ids)})`),
+    )
     .orderBy(asc(tenderWork.tenderId))
     .for('update');
 }
@@ -85,7 +85,7 @@ export async function bulkRows(
         eq(tenderFollowers.userId, follower),
       ),
     )
-    .where(sql`${visibleTenders.id} = ${idList(ids)}`)
+    .where(sql`${visibleTenders.id} = any (${idList(ids)})`)
     .orderBy(asc(visibleTenders.id));
   return rows.map((row) => Object.assign(row, { tags: row.tags ?? [] }));
 }

@@ -9,10 +9,10 @@ import { queueAct } from '#server/areas/webhooks/event-commands.ts';
 import { webhookKindOfAct } from '#server/areas/webhooks/event-kinds.ts';
 import { webhooksFor } from '#server/areas/webhooks/event-queries.ts';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
+import { idList } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { notices } from '#server/db/schema/notices.ts';
 import { events } from '#server/db/schema/work.ts';
-import { idList } from './bulk-queries.ts';
 
 /** What was done to one of many tenders. */
 export interface BulkEvent {
@@ -65,11 +65,11 @@ function concernedBy(tx: Tx, companyId: number, ids: readonly number[]) {
     tx,
     sql`select user_id as "userId", count(*)::integer as count from (
       select user_id, tender_id from tender_followers
-        where company_id = ${companyId} and is_following and tender_id = ${idList(ids)}
+        where company_id = ${companyId} and is_following and tender_id = any (${idList(ids)})
       union select user_id, tender_id from tender_collaborators
-        where company_id = ${companyId} and tender_id = ${idList(ids)}
+        where company_id = ${companyId} and tender_id = any (${idList(ids)})
       union select assignee_id, tender_id from tender_work
-        where company_id = ${companyId} and assignee_id is not null and tender_id = ${idList(ids)}) as concerned
+        where company_id = ${companyId} and assignee_id is not null and tender_id = any (${idList(ids)})) as concerned
       group by user_id order by user_id`,
   );
 }

@@ -5,10 +5,11 @@ import { settled } from '#server/areas/work/stage-commands.ts';
 import { stayInTeam } from '#server/areas/work/restriction-commands.ts';
 import { recordEvent } from '#server/areas/work/event-commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
+import { idList } from '#server/db/bulk.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { BulkBefore, FieldsChange, ManyChange, WorkBefore } from '#server/db/schema/bulk.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
-import { type BulkRow, idList } from './bulk-queries.ts';
+import type { BulkRow } from './bulk-queries.ts';
 import { fieldDifferences, tagsAfter } from './decide.ts';
 import { historyOf, type Known, list } from './history.ts';
 import { recordAll } from './tell-commands.ts';
@@ -109,7 +110,7 @@ export async function replaceTags(
 ): Promise<void> {
   const ids = wanted.map(({ id }) => id);
   await tx.execute(
-    sql`delete from tender_tags where company_id = ${companyId} and tender_id = ${idList(ids)}`,
+    sql`delete from tender_tags where company_id = ${companyId} and tender_id = any (${idList(ids)})`,
   );
   const rows = wanted.flatMap(({ id, tags }) => tags.map((tag, place) => ({ id, tag, place })));
   // Tags that were deleted meanwhile are left out.
@@ -208,7 +209,10 @@ export async function writeChange(
         updatedAt: now,
       })
       .where(
-        and(eq(tenderWork.companyId, companyId), sql`${tenderWork.tenderId} = ${idList(ids)}`),
+        and(
+          eq(tenderWork.companyId, companyId),
+          sql`${tenderWork.tenderId} = any (${idList(ids)})`,
+        ),
       );
   }
   if (change.tipo === 'responsable' && change.Usuario !== null) {

@@ -3,6 +3,7 @@ import { type SynonymGroups, vocabularyOf } from '@pliego/matching/vocabulary';
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ProductRow } from '#server/areas/products/fields.ts';
 import { isOpenAt } from '#server/areas/tenders/closing-queries.ts';
+import { idList } from '#server/db/bulk.ts';
 import type { Tx } from '#server/db/database.ts';
 import { productMatches } from '#server/db/schema/matches.ts';
 import { products } from '#server/db/schema/products.ts';
@@ -13,8 +14,6 @@ import {
 import { foldLetters } from '@pliego/contract/rules/fold-text';
 import { otherNumbersOf, searchableText } from '@pliego/contract/rules/spanish-text';
 import { type ComparedTender, comparedColumns, matcherProduct } from './tender-lines.ts';
-
-const listOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 /** Products of a company that were changed since they were compared. */
 export async function changedProducts(
@@ -44,7 +43,7 @@ export async function comparedByIds(tx: Tx, ids: readonly number[]): Promise<Com
   return tx
     .select(comparedColumns)
     .from(tenders)
-    .where(sql`${tenders.id} = any (${listOf(ids)})`);
+    .where(sql`${tenders.id} = any (${idList(ids)})`);
 }
 
 /**
@@ -137,7 +136,7 @@ export async function worthComparing(
   return tx
     .select(comparedColumns)
     .from(tenders)
-    .where(and(sql`${tenders.id} = any (${listOf(ids)})`, or(isOpenAt(tenders, now), known)));
+    .where(and(sql`${tenders.id} = any (${idList(ids)})`, or(isOpenAt(tenders, now), known)));
 }
 
 /** The next tenders of all, by their ids. */

@@ -7,6 +7,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { parsed } from '#server/areas/tenders/cursor.ts';
 import { isOpenAt } from '#server/areas/tenders/closing-queries.ts';
+import { idList } from '#server/db/bulk.ts';
 import type { Tx } from '#server/db/database.ts';
 import { matchDismissals, productMatches } from '#server/db/schema/matches.ts';
 import { products } from '#server/db/schema/products.ts';
@@ -174,7 +175,7 @@ export async function bestMatchesOf(
     .where(
       and(
         eq(productMatches.companyId, companyId),
-        sql`${productMatches.tenderId} = any (${`{${tenderIds.join(',')}}`}::integer[])`,
+        sql`${productMatches.tenderId} = any (${idList(tenderIds)})`,
         sql`${productMatches.productId} = (select ${any.productId} from ${productMatches} ${any} where ${ofTender}
           order by ${any.score} desc, ${any.productId} limit 1)`,
       ),

@@ -3,6 +3,7 @@ import type { SynonymGroups } from '@pliego/matching/vocabulary';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { columnsOf, normalised, type ProductRow } from '#server/areas/products/fields.ts';
 import { isOpenAt } from '#server/areas/tenders/closing-queries.ts';
+import { idList } from '#server/db/bulk.ts';
 import type { Tx } from '#server/db/database.ts';
 import { matchDismissals } from '#server/db/schema/matches.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
@@ -69,6 +70,6 @@ export async function shownByIds(tx: Tx, ids: readonly number[]) {
     .select(shownTender)
     .from(tenders)
     .leftJoin(buyers, eq(buyers.id, tenders.buyerId))
-    .where(sql`${tenders.id} = any (${`{${ids.join(',')}}`}::integer[])`);
+    .where(sql`${tenders.id} = any (${idList(ids)})`);
   return new Map(rows.map((row) => [row.id, row]));
 }

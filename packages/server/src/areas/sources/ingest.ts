@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { idList } from '#server/db/bulk.ts';
 import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
 import { locks } from '#server/db/locks.ts';
 import {
@@ -106,8 +107,6 @@ export async function refold(
     changes.map(({ id }) => id),
   );
 }
-
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 /** The versions of tenders that there are, by whose they are. */
 async function versionsOf(

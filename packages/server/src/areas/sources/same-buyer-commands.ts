@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { idList } from '#server/db/bulk.ts';
 import { type Database, rowsOf, type Tx } from '#server/db/database.ts';
 import { holdIngest } from './ingest.ts';
 
@@ -17,8 +18,6 @@ import { holdIngest } from './ingest.ts';
 
 /** Small enough that other requests wait for a slice only briefly. */
 const linkedAtOnce = 200;
-
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 const unit = sql.raw(`split_part(t.code_key, '-', 1)`);
 const ofPortal = sql.raw(`t.source in ('mercado-publico', 'compra-agil')`);

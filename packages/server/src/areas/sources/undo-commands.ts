@@ -4,6 +4,7 @@ import type { SourceId } from '@pliego/sources/notice';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
+import { idList } from '#server/db/bulk.ts';
 import {
   type Database,
   foreignKeyViolation,
@@ -27,8 +28,6 @@ export interface Undone {
 const refoldedAtOnce = 500;
 /** A user may begin to work on a tender while it is being removed; then we retry. */
 const attempts = 3;
-
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 function refuse(row: RunRow | undefined): RunRow {
   if (row === undefined)

@@ -9,13 +9,14 @@ import { createMessage, type Message } from '@pliego/contract/message';
 import { foldText } from '@pliego/contract/rules/fold-text';
 import { asc, inArray, or, sql } from 'drizzle-orm';
 import { changeMany, joinChanges } from '#server/areas/bulk/bulk-commands.ts';
-import { type BulkRow, bulkRows, holdAll, idList } from '#server/areas/bulk/bulk-queries.ts';
+import { type BulkRow, bulkRows, holdAll } from '#server/areas/bulk/bulk-queries.ts';
 import { writesWork } from '#server/areas/bulk/decide.ts';
 import { type CompanyNames, companyNames } from '#server/areas/exports/row-queries.ts';
 import { peopleByText } from '#server/areas/users/people-named.ts';
 import { membersOf } from '#server/areas/users/queries.ts';
 import { reasonsOf } from '#server/areas/work/reason-queries.ts';
 import type { Caller } from '#server/auth/caller.ts';
+import { idList } from '#server/db/bulk.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { FieldsChange, ManyChange } from '#server/db/schema/bulk.ts';
 import { visibleTenders } from '#server/db/schema/visible.ts';
@@ -57,7 +58,9 @@ async function tendersNamed(tx: Tx, rows: readonly SheetRow[]) {
   const found: Found[] = await tx
     .select({ id: visibleTenders.id, code: visibleTenders.code, title: visibleTenders.title })
     .from(visibleTenders)
-    .where(or(inArray(visibleTenders.code, codes), sql`${visibleTenders.id} = ${idList(ids)}`))
+    .where(
+      or(inArray(visibleTenders.code, codes), sql`${visibleTenders.id} = any (${idList(ids)})`),
+    )
     .orderBy(asc(visibleTenders.id));
   const named = new Map<string, Found[]>();
   for (const tender of found) {

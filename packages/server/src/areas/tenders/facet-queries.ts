@@ -11,6 +11,7 @@ import type { StateClass } from '@pliego/contract/rules/tender-codes';
 import type { Stage } from '@pliego/contract/rules/work-stages';
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
+import { idList } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderTags, tenderWork } from '#server/db/schema/work.ts';
@@ -186,7 +187,7 @@ function buyersOf(tx: Tx, ids: readonly number[]): Promise<NamedBuyer[]> {
   return rowsOf<NamedBuyer>(
     tx,
     sql`select id, coalesce(same_as, id) as root, name, tax_id as "taxId" from visible_buyers
-      where id = any (${`{${ids.join(',')}}`}::integer[])`,
+      where id = any (${idList(ids)})`,
   );
 }
 

@@ -17,6 +17,7 @@ import {
   noveltyCondition,
   viewCondition,
 } from './view-conditions.ts';
+import { idList } from '#server/db/bulk.ts';
 
 /** Filters that have counts beside their values. */
 export type Dimension =
@@ -94,9 +95,8 @@ function followedCondition(by: 'yo' | 'alguien', { companyId, userId }: Caller):
 
 /** Institutions, in whichever of their rows a tender names them. */
 function buyerCondition(ids: number[]): SQL {
-  const asked = `{${ids.join(',')}}`;
   return sql`${tenders.buyerId} in (select b.id from visible_buyers b where coalesce(b.same_as, b.id) in
-    (select coalesce(a.same_as, a.id) from visible_buyers a where a.id = any (${asked}::integer[])))`;
+    (select coalesce(a.same_as, a.id) from visible_buyers a where a.id = any (${idList(ids)})))`;
 }
 
 /** The registers whose codes begin with the number of a buying unit. */

@@ -12,6 +12,7 @@ import type { TenderFilter } from '@pliego/contract/areas/tender-query';
 import { addDays, santiagoDay } from '@pliego/contract/rules/santiago-time';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
+import { idList } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { visibleBuyers as buyers, visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
@@ -74,7 +75,7 @@ async function byInstitution(
     tx,
     sql`select b.id, coalesce(b.same_as, b.id) as root, coalesce(root.name, b.name) as name
       from ${buyers} b left join ${buyers} root on root.id = b.same_as
-      where b.id = any (${`{${ids.join(',')}}`}::integer[])`,
+      where b.id = any (${idList(ids.map(Number))})`,
   );
   const byId = new Map(known.map((buyer) => [String(buyer.id), buyer]));
   const names = new Map(known.map(({ root, name }) => [String(root), name]));

@@ -6,6 +6,7 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
+import { idList } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import {
   visibleBuyers as buyers,
@@ -103,9 +104,7 @@ export function summariesByIds(tx: Tx, ids: number[], companyId: number) {
   const [first = 0] = ids;
   // One parameter however many there are, so that it is one statement. Of a single one the planner sees that one plan serves all.
   const isAsked =
-    ids.length === 1
-      ? eq(tenders.id, first)
-      : sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`;
+    ids.length === 1 ? eq(tenders.id, first) : sql`${tenders.id} = any (${idList(ids)})`;
   return tx
     .select(summaryColumns)
     .from(tenders)

@@ -2,6 +2,7 @@ import { institutionKey } from '@pliego/contract/rules/institution-name';
 import { normalisedRut } from '@pliego/contract/rules/rut';
 import type { SourceId } from '@pliego/sources/notice';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { idList } from '#server/db/bulk.ts';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/companies.ts';
 import { importRuns } from '#server/db/schema/sources.ts';
@@ -136,12 +137,11 @@ export async function buyersByName(tx: Tx, q: string, ids: number[]) {
   // A text of signs alone is no part of any name.
   const pattern = name === '' && q.trim() !== '' ? null : `%${name}%`;
   const rut = normalisedRut(q);
-  const asked = `{${ids.join(',')}}`;
   return rowsOf<{ id: number; nombre: string; rut: string | null }>(
     tx,
     sql`select r.id, r.name as nombre, r.tax_id as rut from visible_buyers r where r.id in (
         select coalesce(b.same_as, b.id) from visible_buyers b
-        where (b.id = any (${asked}::integer[]) and (b.company_id is null
+        where (b.id = any (${idList(ids)}) and (b.company_id is null
             or exists (select from visible_tenders t where t.buyer_id = b.id))) or exists (select from visible_tenders t where t.buyer_id = b.id)
           and (b.name_key like ${pattern} or b.key = ${`rut:${rut ?? ''}`}))
       order by r.name_key, r.id limit ${suggestedBuyers + ids.length}`,

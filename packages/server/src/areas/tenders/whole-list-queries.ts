@@ -3,6 +3,7 @@ import type { TenderSort } from '@pliego/contract/areas/tender-sorts';
 import { countCap } from '@pliego/contract/paging';
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#server/auth/caller.ts';
+import { idList } from '#server/db/bulk.ts';
 import type { Tx } from '#server/db/database.ts';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import type { Position } from './cursor.ts';
@@ -19,8 +20,7 @@ export type WholeListQuery = TenderFilter & {
 };
 
 /** One parameter however many there are, so that it is one statement. */
-export const amongIds = (ids: readonly number[]): SQL =>
-  sql`${tenders.id} = any(${`{${ids.join(',')}}`}::integer[])`;
+export const amongIds = (ids: readonly number[]): SQL => sql`${tenders.id} = any (${idList(ids)})`;
 
 /** Some ids of a list, and the position after them; null at the end. */
 export interface Stretch {

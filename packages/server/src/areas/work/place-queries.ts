@@ -3,6 +3,7 @@ import type { Stage } from '@pliego/contract/rules/work-stages';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { visibleTenders as tenders } from '#server/db/schema/visible.ts';
 import { tenderWork } from '#server/db/schema/work.ts';
+import { idList } from '#server/db/bulk.ts';
 
 const hexDigits = 8;
 
@@ -23,6 +24,6 @@ export function placedIn(companyId: number, stage: Stage, ids: readonly number[]
   const ours = and(eq(tenderWork.companyId, companyId), eq(tenderWork.tenderId, tenders.id));
   return sql`select ${tenders.id} as id, ${placeOf} as rank from ${tenders}
     left join ${tenderWork} on ${ours}
-    where ${tenders.id} = any (${`{${ids.join(',')}}`}::integer[])
+    where ${tenders.id} = any (${idList(ids)})
       and coalesce(${tenderWork.stage}, 'detectada') = ${stage}`;
 }
