@@ -22,7 +22,7 @@ const copying = (upTo: number, days: number): readonly string[] => [
       'closes_on', (closes_on - days)::date, 'changed_at', changed_at - days, 'milestones', ${earlierMilestones})) r
     order by copy`,
   `insert into tender_observations (tender_id, company_id, format, observed_at, hash, payload, read_at, run_id, file, line)
-    select copy, company_id, format, observed_at - days, hash, payload, read_at, run_id, file, line
+    select copy, company_id, format, observed_at - days, hash, payload, read_at - days, run_id, file, line
     from copied join tender_observations o on o.tender_id = copied.id order by copy, o.id`,
 ];
 

@@ -1,11 +1,10 @@
 import { hashed } from '@pliego/server/areas/sources/fold-batch';
-import { ingestBatch } from '@pliego/server/areas/sources/ingest';
+import { importAsReadThen } from '@pliego/server/demo/import';
 import type { OpenDatabase } from '@pliego/server/open-database';
 import { demoTenders } from '@pliego/server/demo/tenders';
 import type { JsonObject, Observation } from '@pliego/sources/notice';
 import { rareWords } from './rare-words.ts';
 
-const batchSize = 500;
 /** Each lot is the demonstration of another day, so codes and dates differ. */
 export const lotSize = 5_000;
 const dayMs = 86_400_000;
@@ -54,13 +53,10 @@ export async function writeTenders(
   count: number,
   { now, hasRareWords = false, firstLot = 0, tell }: WritingOptions,
 ): Promise<void> {
-  const context = { runId: null, companyId: null, readAt: now.toISOString() };
   for (let lot = 0; lot * lotSize < count; lot += 1) {
     const size = Math.min(lotSize, count - lot * lotSize);
     const observations = lotOf(now, firstLot + lot, size, hasRareWords).map((one) => hashed(one));
-    for (let at = 0; at < observations.length; at += batchSize) {
-      await ingestBatch(database, observations.slice(at, at + batchSize), context);
-    }
+    await importAsReadThen(database, observations, now);
     tell?.(lot * lotSize + size);
   }
 }

@@ -10,7 +10,6 @@ import { arrangeWidgets } from '#server/areas/home-widgets/commands.ts';
 import { hashed } from '#server/areas/sources/fold-batch.ts';
 import { createProduct } from '#server/areas/products/commands.ts';
 import { giveReasons } from '#server/areas/work/reason-commands.ts';
-import { ingestBatch } from '#server/areas/sources/ingest.ts';
 import { giveStarterTemplates } from '#server/areas/tasks/starter-templates.ts';
 import { assign, setTags } from '#server/areas/tenders/commands.ts';
 import { writeRates } from '#server/areas/tenders/rate-commands.ts';
@@ -29,14 +28,13 @@ import * as demo from './company.ts';
 import { type DemoUser, invitations as demoInvitations, users as demoUsers } from './people.ts';
 import { earlierTenders } from './earlier-years.ts';
 import { demoExpedientes } from './expedientes.ts';
+import { importAsReadThen } from './import.ts';
 import { playDecisions } from './play-decisions.ts';
 import { playExpedientes, settleNotices } from './play-expediente.ts';
 import { demoProducts } from './products.ts';
 import { demoRates } from './rates.ts';
 import { demoTenders } from './tenders.ts';
 import type { DemoTender } from './demo-tender.ts';
-
-const batchSize = 250;
 
 async function isEmpty(tx: Tx): Promise<boolean> {
   return (await tx.select({ id: companies.id }).from(companies).limit(1)).length === 0;
@@ -53,16 +51,7 @@ async function importTenders(
       firstLook !== null && worked.has(code) ? [firstLook, ...looks] : looks,
     )
     .map(hashed);
-  for (let at = 0; at < observations.length; at += batchSize) {
-    const batch = observations.slice(at, at + batchSize);
-    await ingestBatch(database, batch, { runId: null, companyId: null, readAt: now.toISOString() });
-  }
-  // As if the sources had been read all along: else everything that ever changed would be news of today.
-  await database.transaction('system', (tx) =>
-    tx.execute(
-      sql`update tender_observations set read_at = observed_at where observed_at < read_at`,
-    ),
-  );
+  await importAsReadThen(database, observations, now);
 }
 
 /** The day of the earliest publication; amounts are compared at the rate of their day. */
