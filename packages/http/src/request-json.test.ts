@@ -25,7 +25,7 @@ app.onError((error) => {
 const gate = { identify: async () => null, may: () => false };
 implement(app, gate, endpoints, { write: ({ body }) => body });
 
-async function write(body: string) {
+async function write(body: string | Uint8Array<ArrayBuffer>) {
   const headers = { 'content-type': 'application/json' };
   const response = await app.request('/things', { method: 'POST', headers, body });
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
@@ -40,6 +40,22 @@ describe('JSON of a body', () => {
     expect((await write(body)).answer).toMatchObject({
       code: 'datos-invalidos',
       motivo: { code: 'caracter-incompleto' },
+    });
+  });
+
+  it.each([
+    ['half of a pair', [0xed, 0xa0, 0x80]],
+    ['signs of another encoding', [0xf1, 0x61]],
+    ['a letter that is cut off', [0xc3]],
+  ])('with bytes that are no text is invalid: %s', async (_, bytes) => {
+    const [before, after] = ['{"name":"a', '"}'].map((part) => new TextEncoder().encode(part));
+    const body = new Uint8Array([...(before ?? []), ...bytes, ...(after ?? [])]);
+    expect((await write(body)).answer).toMatchObject({
+      code: 'datos-invalidos',
+      motivo: { code: 'caracter-incompleto' },
+    });
+    expect((await write(body.slice(0, -(after ?? []).length))).answer).toMatchObject({
+      status: 422,
     });
   });
 

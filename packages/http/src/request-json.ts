@@ -13,15 +13,24 @@ export async function readLimited(request: Request): Promise<string> {
   const tooLarge = new ProblemError('demasiado-grande', createMessage('cuerpo-grande'));
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   if (request.body === null) return '';
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let bytes = 0;
   for await (const chunk of request.body) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge;
-    text += decoder.decode(chunk, { stream: true });
+    text += decoded(decoder, chunk);
   }
-  return text + decoder.decode();
+  return text + decoded(decoder);
+}
+
+/** The text of a part, or of what is left at the end. Bytes that are no text are refused: replaced, they would be stored for good. */
+function decoded(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array): string {
+  try {
+    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+  } catch {
+    throw new ProblemError('datos-invalidos', createMessage('caracter-incompleto'));
+  }
 }
 
 /** The value of a JSON text from outside. */

@@ -11,11 +11,12 @@ export const refusals = {
     'No queda espacio en el disco de la base de datos: se puede leer, pero no guardar. Avisa a quien administra el servidor.',
   'numero-no-valido': 'No hay nada en esta dirección: el número no es válido.',
   'caracter-nulo': 'Hay un carácter nulo (U+0000) en lo que se envió.',
-  'caracter-incompleto': 'Hay un carácter incompleto, la mitad de un par, en lo que se envió.',
+  'caracter-incompleto': 'Hay un carácter incompleto o que no es UTF-8 en lo que se envió.',
   'cuerpo-grande': 'El cuerpo de la solicitud supera 1 MB.',
   'cuerpo-no-json': 'El cuerpo no es JSON válido.',
   'json-muy-anidado': 'El JSON tiene más de {{max}} niveles, uno dentro de otro.',
   'no-es-http': 'Lo recibido no es una solicitud HTTP.',
+  'solicitud-cortada': 'La solicitud se cortó antes de llegar completa.',
   'direccion-larga': 'La dirección es demasiado larga: acorta la búsqueda.',
   'tipo-esperado': 'Envía el contenido como {{tipo}}.',
   'solo-con-token-de-metricas':

@@ -12,11 +12,12 @@ export const refusals: EnglishMessages<'refusals'> = {
     'The disk of the database is full: it can be read, but nothing can be saved. Tell whoever runs the server.',
   'numero-no-valido': 'There is nothing at this address: the number is not valid.',
   'caracter-nulo': 'There is a null character (U+0000) in what was sent.',
-  'caracter-incompleto': 'There is an incomplete character, half of a pair, in what was sent.',
+  'caracter-incompleto': 'There is a character in what was sent that is incomplete or not UTF-8.',
   'cuerpo-grande': 'The request is larger than 1 MB.',
   'cuerpo-no-json': 'The body is not valid JSON.',
   'json-muy-anidado': 'The JSON has more than {{max}} levels, one inside another.',
   'no-es-http': 'What arrived is not an HTTP request.',
+  'solicitud-cortada': 'The request was cut off before all of it arrived.',
   'direccion-larga': 'The address is too long: shorten the search.',
   'tipo-esperado': 'Send the content as {{tipo}}.',
   'solo-con-token-de-metricas':
