@@ -55,6 +55,9 @@ describe('who asks for JSON outside of the API', () => {
     ['application/problem+json', 404],
     ['text/html,application/xhtml+xml,*/*;q=0.8', 200],
     ['text/html, application/json', 200],
+    ['text/html;q=0, application/json', 404],
+    ['text/html;q=0.1, application/json', 404],
+    ['application/json;q=0.1, text/html', 200],
     ['*/*', 200],
   ])('with «%s» gets %i', async (accept, status) => {
     const response = await app.request('/nothing/here', { headers: { accept } });

@@ -4,14 +4,25 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { createMessage } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
 
 /** Paths without the fallback page, which the browser would take for a script or a picture. */
 const onlyFiles = /^\/(?:(?:api|assets|app-icons)\/|sw\.js$|manifest\.webmanifest$)/;
 
 /** Who asks for JSON and for no page is a program: the page would look to it like an answer. */
-function wantsJson(accept: string | undefined): boolean {
-  return accept !== undefined && /[/+]json\b/i.test(accept) && !/text\/html/i.test(accept);
+function wantsJson(context: Context<AppEnv>): boolean {
+  const best = (types: readonly { type: string; q: number }[], kind: RegExp) =>
+    Math.max(0, ...types.filter(({ type }) => kind.test(type)).map(({ q }) => q));
+  return (
+    accepts(context, {
+      header: 'Accept',
+      supports: ['json', 'page'],
+      default: 'page',
+      match: (types) =>
+        best(types, /[/+]json$/i) > best(types, /^text\/html$/i) ? 'json' : 'page',
+    }) === 'json'
+  );
 }
 
 /** Serves the built web: hashed assets for ever, and the page for every address of the application. */
@@ -31,7 +42,7 @@ export function serveWeb(app: Hono<AppEnv>, folder: string): void {
   // Files without a hash in their name, such as the service worker, are revalidated each time.
   app.use('*', serve('no-cache'));
   app.get('*', (context) => {
-    if (onlyFiles.test(context.req.path) || wantsJson(context.req.header('accept'))) {
+    if (onlyFiles.test(context.req.path) || wantsJson(context)) {
       return problemResponse('no-encontrado', context.get('requestId'), {
         motivo: createMessage('direccion-vacia'),
       });
