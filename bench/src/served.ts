@@ -129,6 +129,7 @@ export async function serve(
     webhooks: createWebhookDependencies({ ...around, baseUrl, allowsPrivate: false }),
     baseUrl,
     addressOf: () => '127.0.0.1',
+    isSecure: () => false,
   });
   serveWeb(app, webDist);
   return { app, database, cookie: await signIn(app) };

@@ -66,6 +66,7 @@ import { viewHandlers } from './areas/views/routes.ts';
 import { webhookHandlers } from './areas/webhooks/routes.ts';
 import { workHandlers } from './areas/work/routes.ts';
 import { workOrderHandlers } from './areas/work-orders/routes.ts';
+import { noteSecure } from './auth/is-secure.ts';
 import type { Caller } from './auth/caller.ts';
 import { sessionGate } from './auth/gate.ts';
 import type { ProviderReach } from './auth/identity-provider.ts';
@@ -79,6 +80,7 @@ import { databaseProblem } from './db/database-problem.ts';
 import type { SampleMode } from './env.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { PostOffice } from './mail/post-office.ts';
+import { isHangUp, refuseUnaddressed } from './malformed-request.ts';
 import { mountMcp } from './mcp/mount-mcp.ts';
 import { mountMetrics, type ServedMetrics } from './metrics.ts';
 import { logRequests, noteReasons } from './request-log.ts';
@@ -110,6 +112,8 @@ export interface AppDependencies {
   baseUrl: () => string;
   /** The address of the client, which rate limits count. */
   addressOf: (context: Context) => string;
+  /** Whether a request came by https, which cookies and headers ask. */
+  isSecure: (request: Request) => boolean;
   /** Null where nobody collects them. */
   metrics: ServedMetrics | null;
 }
@@ -134,6 +138,11 @@ function answerErrors(app: Hono<AppEnv>, log: Logger): void {
     const requestId = context.get('requestId');
     if (error instanceof ProblemError) {
       return withHeadersOf(error, refusalResponse(error, requestId));
+    }
+    if (isHangUp(error)) {
+      return problemResponse('solicitud-malformada', requestId, {
+        motivo: createMessage('solicitud-cortada'),
+      });
     }
     log.error({ requestId, err: withoutParameters(error) }, 'request failed');
     const { code, reason } = databaseProblem(error) ?? { code: 'error-interno' };
@@ -196,6 +205,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   const metrics = dependencies.metrics?.metrics ?? null;
   logRequests(app, { ...dependencies, metrics }, addresses);
+  app.use(noteSecure(dependencies.isSecure));
   secureApiDocs(app);
   frameReports(app, dependencies);
   const frameSites = new FrameSites();
@@ -205,6 +215,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use('/ics/*', compress());
   noteReasons(app);
   answerErrors(app, log);
+  refuseUnaddressed(app);
   const answerHeaders = new WeakMap<Request, Headers>();
   addHeaders(app, answerHeaders);
 

@@ -106,6 +106,8 @@ describe('the configuration', () => {
     [{ HOST: '::' }, false],
     [{ HOST: '192.168.1.20' }, false],
     [{ PLIEGO_URL: 'https://pliego.andes.test' }, false],
+    [{ PLIEGO_TRUST_PROXY: '1' }, false],
+    [{ PLIEGO_TRUST_PROXY: '1', PLIEGO_DEMO: '1' }, true],
     [{ HOST: '0.0.0.0', PLIEGO_DEMO: '1' }, true],
   ])('with %j, the demonstration is filled in: %s', (variables, expected) => {
     expect(readEnv(variables, cwd).demo).toBe(expected);

@@ -156,7 +156,7 @@ export interface Env {
   powerBi: EmbedReach['powerBi'];
   /** Whether an empty database gets the demonstration companies. */
   demo: boolean;
-  /** Whether others than this machine reach the server, by where it listens or by the address it is known at. */
+  /** Whether others than this machine reach the server: by where it listens, by a proxy, or by the address it is known at. */
   isPublic: boolean;
   sample: SampleMode;
   /** The token a metrics collector has to send; without it there are no metrics. */
@@ -180,6 +180,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, cwd: string): Env {
   const host = HOST ?? '127.0.0.1';
   const isPublic =
     !isLoopback(host) ||
+    parsed.data.PLIEGO_TRUST_PROXY === '1' ||
     (parsed.data.PLIEGO_URL !== undefined && !isLoopback(new URL(parsed.data.PLIEGO_URL).hostname));
   // The passwords of the demonstration are on its sign-in screen: for others it is only shown on request.
   const demo = PLIEGO_DEMO === undefined ? !isPublic : PLIEGO_DEMO === '1';

@@ -1,14 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { serve, type ServerType } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { addressReader } from './auth/client-address.ts';
+import { secureReader } from './auth/is-secure.ts';
 import { knownKey } from './auth/secret-box.ts';
 import { withoutParameters } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
-import { answerMalformed, maxHeaderBytes } from './malformed-request.ts';
+import { answerMalformed, answerUnaddressed, maxHeaderBytes } from './malformed-request.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { Metrics, type ServedMetrics } from './metrics.ts';
 import { mountOperator } from './operator/routes.ts';
@@ -81,6 +84,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     webhooks,
     baseUrl,
     addressOf: addressReader(env.trustProxy),
+    isSecure: secureReader({ trustProxy: env.trustProxy, baseUrl }),
     metrics: metricsOf(env, imports),
   });
   const token = randomBytes(32).toString('base64url');
@@ -94,13 +98,15 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
   serveWeb(app, webFolder);
   const stopUpkeep = services.startUpkeep();
 
-  const options = {
-    fetch: app.fetch,
+  const listener = getRequestListener(app.fetch, {
     hostname: env.host,
-    port: env.port,
-    serverOptions: { maxHeaderSize: maxHeaderBytes },
-  };
-  const server = serve(options, ({ port }) => {
+    errorHandler: answerUnaddressed,
+  });
+  const server = createServer({ maxHeaderSize: maxHeaderBytes }, listener);
+  server.on('clientError', (error, socket) => void answerMalformed(error, socket));
+  stopWithProcess({ server, stopUpkeep, close: services.close }, env, log);
+  server.listen(env.port, env.host, () => {
+    const { port } = server.address() as AddressInfo;
     listensAt = addressOnPort(env.host, port);
     folder?.announce(listensAt, token);
     const { dataDir } = env;
@@ -110,8 +116,6 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     // Only now: the start does not wait for connectors.
     void connectorJobs.begin();
   });
-  server.on('clientError', (error, socket) => void answerMalformed(error, socket));
-  stopWithProcess({ server, stopUpkeep, close: services.close }, env, log);
 }
 
 /** Printed to the operator at each start of such a server. */
@@ -136,7 +140,7 @@ function printAddress(url: string, env: Env, mailFolder: string | null): void {
 }
 
 interface Running {
-  server: ServerType;
+  server: Server;
   stopUpkeep: () => void;
   close: () => Promise<void>;
 }
@@ -150,10 +154,7 @@ function stopWithProcess({ server, stopUpkeep, close }: Running, env: Env, log: 
     stopUpkeep();
     server.close();
     // Pending requests get a moment; what they wrote is safe either way.
-    setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      3_000,
-    ).unref();
+    setTimeout(() => server.closeAllConnections(), 3_000).unref();
     try {
       await close();
       log.info('stopped');

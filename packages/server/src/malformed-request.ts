@@ -1,15 +1,21 @@
 import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import { createMessage } from '@pliego/contract/message';
+import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
+import type { Hono } from 'hono';
 
 /** Room for a search of ten thousand characters, each escaped as several bytes of the URL. */
 export const maxHeaderBytes = 128 * 1024;
 
-/**
- * Answers what is no HTTP, or too much of it, on the bare socket: Node gives no request to answer to.
- * The answer is a Problem as everywhere.
- */
+/** The answer to what is no request that the application can be asked with; a Problem as everywhere. */
+function malformed(requestId: string, isTooLong = false): Response {
+  return isTooLong
+    ? problemResponse('demasiado-grande', requestId, { motivo: createMessage('direccion-larga') })
+    : problemResponse('solicitud-malformada', requestId, { motivo: createMessage('no-es-http') });
+}
+
+/** Answers what is no HTTP, or too much of it, on the bare socket: Node gives no request to answer to. */
 export async function answerMalformed(
   error: Error & { code?: string },
   socket: Duplex,
@@ -19,13 +25,31 @@ export async function answerMalformed(
     return;
   }
   const requestId = randomUUID();
-  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
-  const response = isTooLong
-    ? problemResponse('demasiado-grande', requestId, { motivo: createMessage('direccion-larga') })
-    : problemResponse('solicitud-malformada', requestId, { motivo: createMessage('no-es-http') });
+  const response = malformed(requestId, error.code === 'HPE_HEADER_OVERFLOW');
   const body = await response.text();
   socket.end(
     `HTTP/1.1 ${response.status} Error\r\ncontent-type: ${response.headers.get('content-type')}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nx-request-id: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
   );
+}
+
+/** Answers what is HTTP and makes no request: an address or a `Host` of signs that none has. */
+export function answerUnaddressed(): Response {
+  const requestId = randomUUID();
+  const response = malformed(requestId);
+  response.headers.set('x-request-id', requestId);
+  return response;
+}
+
+/** Refuses a `Host` that reads like a name and is none, so that everybody may take the address apart. */
+export function refuseUnaddressed(app: Hono<AppEnv>): void {
+  app.use(async (context, next) => {
+    if (!URL.canParse(context.req.url)) return malformed(context.get('requestId'));
+    return next();
+  });
+}
+
+/** Whether the client was gone before all of its request had come: nobody reads the answer. */
+export function isHangUp(error: Error & { code?: unknown }): boolean {
+  return error.code === 'ECONNRESET' && error.message === 'aborted';
 }

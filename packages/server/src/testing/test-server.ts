@@ -7,6 +7,7 @@ import { messageCodesOf, hasSentence } from '@pliego/contract/testing/has-senten
 import { Problem } from '@pliego/contract/problem';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { secureReader } from '#server/auth/is-secure.ts';
 import { createApp } from '#server/app.ts';
 import type { ConnectorDependencies } from '#server/areas/connectors/connector-dependencies.ts';
 import { LiveHub } from '#server/areas/notices/live-hub.ts';
@@ -203,6 +204,7 @@ export class TestServer {
       webhooks: this.webhooks.prepare({ ...common, secrets, baseUrl: () => publicUrl }),
       baseUrl: () => publicUrl,
       addressOf: (context) => context.req.header(fromHeader) ?? '192.0.2.1',
+      isSecure: secureReader({ trustProxy: true, baseUrl: () => publicUrl }),
       metrics: { token: metricsToken, metrics },
     });
     this.#opened = { app, database, imports, uploadsDir, mail, secrets, live, connectors };
