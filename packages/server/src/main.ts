@@ -102,7 +102,9 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
     hostname: env.host,
     errorHandler: answerUnaddressed,
   });
-  const server = createServer({ maxHeaderSize: maxHeaderBytes }, listener);
+  const server = createServer({ maxHeaderSize: maxHeaderBytes }, (incoming, outgoing) => {
+    void listener(incoming, outgoing);
+  });
   server.on('clientError', (error, socket) => void answerMalformed(error, socket));
   stopWithProcess({ server, stopUpkeep, close: services.close }, env, log);
   server.listen(env.port, env.host, () => {

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@pliego/contract/client';
 import { contract } from '@pliego/contract/contract';
-import { messageCodesOf, hasSentence } from '@pliego/contract/testing/has-sentence';
 import { Problem } from '@pliego/contract/problem';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { secureReader } from '#server/auth/is-secure.ts';
 import { createApp } from '#server/app.ts';
 import type { ConnectorDependencies } from '#server/areas/connectors/connector-dependencies.ts';
 import { LiveHub } from '#server/areas/notices/live-hub.ts';
 import { runNotices } from '#server/areas/notices/run-notices.ts';
 import { ImportQueue } from '#server/areas/sources/import-queue.ts';
+import { secureReader } from '#server/auth/is-secure.ts';
 import { SecretBox } from '#server/auth/secret-box.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SampleMode } from '#server/env.ts';
@@ -20,6 +19,7 @@ import { databaseOutbox } from '#server/mail/database-outbox.ts';
 import { Metrics } from '#server/metrics.ts';
 import { PostOffice } from '#server/mail/post-office.ts';
 import type { Message } from '#server/mail/mailer.ts';
+import { checkAnswer } from './check-answer.ts';
 import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
 import { timer, type Wait } from '#server/wait.ts';
@@ -52,20 +52,6 @@ export interface SendOptions {
   /** Sent as it is. */
   body?: RequestInit['body'];
   headers?: Record<string, string>;
-}
-
-/** Every refusal has the one form, with its request id in both places. */
-async function checkAnswer(response: Response): Promise<Response> {
-  const requestId = response.headers.get('x-request-id');
-  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-  if (response.status < 400) return response;
-  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-  const problem = Problem.parse(await response.clone().json());
-  expect(problem.status).toBe(response.status);
-  expect(problem.requestId).toBe(requestId);
-  expect(messageCodesOf(problem).filter((code) => !hasSentence(code))).toEqual([]);
-  expect(problem).not.toMatchObject({ status: 500 });
-  return response;
 }
 
 /** The problem of a response; fails when it is none. */
