@@ -1,4 +1,3 @@
-import type { authEndpoints } from '@pliego/contract/areas/auth';
 import { expect, it } from 'vitest';
 import {
   afterFirstStep,
@@ -9,6 +8,7 @@ import {
 } from '#server/testing/accounts.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
 import { password, people } from '#server/testing/fixture.ts';
+import { invited } from '#server/testing/people.ts';
 import {
   describeServer,
   fromHeader,
@@ -17,7 +17,7 @@ import {
   type Visitor,
 } from '#server/testing/test-server.ts';
 
-type Path = (typeof authEndpoints)[keyof typeof authEndpoints]['path'];
+type Path = Parameters<Visitor['send']>[1];
 
 interface Sent {
   json: unknown;
@@ -66,7 +66,7 @@ describeServer('asking for mails', (server) => {
 });
 
 describeServer('guessing', (server) => {
-  it('links is refused after fifty from a place, and good ones do not count', async () => {
+  it('links is refused after fifty from a place, where good ones go on working', async () => {
     const from = '203.0.113.88';
     const token = await askForReset(server, people.editor.email);
     const check = async (guess: string) =>
@@ -76,17 +76,33 @@ describeServer('guessing', (server) => {
           from,
         })
       ).status;
-    expect(await check(token)).toBe(200);
     expect(new Set(await times(50, (turn) => check(`mal${turn}`)))).toEqual(new Set([410]));
     for (const [path, json] of [
-      ['/api/auth/tokens/check', { token, purpose: 'reset-password' }],
-      ['/api/auth/reset-password', { token, password: otherPassword }],
-      ['/api/auth/verify-email', { token }],
+      ['/api/auth/tokens/check', { token: 'mal', purpose: 'reset-password' }],
+      ['/api/auth/reset-password', { token: 'mal', password: otherPassword }],
+      ['/api/auth/verify-email', { token: 'mal' }],
+      ['/api/auth/correo-nuevo', { token: 'mal' }],
     ] as const) {
       expect((await problemIn(post(server, path, { json, from }))).code).toBe(
         'demasiados-intentos',
       );
     }
+    expect(await check(token)).toBe(200);
+    // A weak password is no failure of the link either.
+    const json = { token, password: 'Password123!' };
+    for (const _ of [1, 2]) {
+      expect((await post(server, '/api/auth/reset-password', { json, from })).status).toBe(422);
+    }
+  });
+
+  it('invitations is refused after fifty from a place, where good ones go on working', async () => {
+    const from = '203.0.113.89';
+    const token = await invited(server);
+    const check = async (guess: string) =>
+      (await post(server, '/api/invitaciones/consultar', { json: { token: guess }, from })).status;
+    expect(new Set(await times(50, (turn) => check(`mal${turn}`)))).toEqual(new Set([410]));
+    expect(await check('mal')).toBe(429);
+    expect(await check(token)).toBe(200);
   });
 
   it('codes is refused after ten on an account, over any number of sign-ins', async () => {
@@ -118,5 +134,15 @@ describeServer('guessing', (server) => {
     expect(new Set(await times(10, () => guess(wrong)))).toEqual(new Set([422]));
     expect(await guess(password)).toBe(429);
     expect((await visitor.send('GET', '/api/auth/session')).status).toBe(200);
+  });
+
+  it('is not what their owner does, who has the right one and seeks a new one', async () => {
+    const visitor = await server.signIn('maintainer');
+    const send = async (path: Path, json: unknown) =>
+      (await post(server, path, { json, visitor })).status;
+    const choose = (nueva: string) => send('/api/auth/password', { actual: password, nueva });
+    expect(new Set(await times(12, (turn) => choose(`Password12${turn}`)))).toEqual(new Set([422]));
+    expect(await send('/api/auth/two-steps/setup', { password })).toBe(200);
+    expect(await choose(otherPassword)).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ import { sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
 import { openWaysOf } from '#server/areas/company/provider-queries.ts';
 import { missingIn } from '#server/auth/session-queries.ts';
 import { hashPassword } from '#server/auth/password.ts';
-import { countTry, forgive } from './attempt-commands.ts';
+import { countTry } from './attempt-commands.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { browserOf } from './browser.ts';
 import { moveSession } from './commands.ts';
@@ -40,23 +40,25 @@ export function invitationHandlers(
   dependencies: AuthDependencies,
 ): Handlers<typeof invitationEndpoints, Caller> {
   const { database, now, sample, addressOf } = dependencies;
-  /** The invitation of a link, and whether its address has an account. */
-  const find = (token: string) =>
-    database.read('system', async (tx) => {
-      const found = await openInvitation(tx, token, now());
-      return { found, owner: await userByEmail(tx, found.email) };
-    });
-  const tryLink = (request: Request) =>
-    countTry(database, { what: 'invitation', address: addressOf(request) }, now());
+  /** The invitation of a link, and whether its address has an account. As of every link, only dead ones count. */
+  const find = async (token: string, request: Request) => {
+    try {
+      return await database.read('system', async (tx) => {
+        const found = await openInvitation(tx, token, now());
+        return { found, owner: await userByEmail(tx, found.email) };
+      });
+    } catch (error) {
+      if (error instanceof ProblemError) {
+        await countTry(database, { what: 'invitation', address: addressOf(request) }, now());
+      }
+      throw error;
+    }
+  };
 
   return {
     checkInvitation: async ({ body: { token } }, { request }) => {
-      const attempt = await tryLink(request);
-      const { found, owner } = await find(token);
-      const { metodos } = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
-        return openWaysOf(tx, found.companyId);
-      });
+      const { found, owner } = await find(token, request);
+      const { metodos } = await database.read('system', (tx) => openWaysOf(tx, found.companyId));
       return {
         empresa: found.company,
         correo: found.email,
@@ -70,15 +72,13 @@ export function invitationHandlers(
     },
 
     acceptInvitation: async ({ body: { token, persona } }, { caller, request, headers }) => {
-      const attempt = await tryLink(request);
-      const { found, owner } = await find(token);
+      const { found, owner } = await find(token, request);
       if (caller === null && owner !== undefined) {
         throw new ProblemError('ya-existe', createMessage('invitacion-con-cuenta'));
       }
       const by = caller === null ? await newAccount(found, persona) : { userId: caller.userId };
       const browser = browserOf(request, dependencies);
       const { session, opened } = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         const { act, ...place } = await acceptInvitation(tx, token, by, now());
         const own = sessionTokenOf(request) ?? '';
         const views = caller === null ? [] : await endViewOf(tx, own);

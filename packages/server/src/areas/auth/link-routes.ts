@@ -6,35 +6,36 @@ import { maskedEmail } from '#server/auth/account-token.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { confirmRegistration, furnishCompany } from './account-commands.ts';
 import { addressToConfirm, userOfResetToken } from './account-queries.ts';
-import { countTry, forgive } from './attempt-commands.ts';
+import { countTry } from './attempt-commands.ts';
 import { browserOf } from './browser.ts';
 import { enter, setEntryCookies } from './enter.ts';
 import { sessionIn } from './present-session.ts';
 import { companyTaken } from './registration-routes.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
-/** A link that was never given, was used or has ended: who holds it learns no more. */
-export const deadLink = () => new ProblemError('enlace-invalido');
+/**
+ * Refuses a link that was never given, was used or has ended: who holds it learns no more. Only these count. A good link works
+ * whatever others behind the same address send, and 256 bits are not found by guessing.
+ */
+export async function refuseLink(
+  { database, now, addressOf }: Pick<AuthDependencies, 'database' | 'now' | 'addressOf'>,
+  request: Request,
+): Promise<never> {
+  await countTry(database, { what: 'link', address: addressOf(request) }, now());
+  throw new ProblemError('enlace-invalido');
+}
 
 /** The endpoints of links in mails: confirming a registration, and checking whether a link still works. */
-export function linkHandlers({
-  database,
-  sample,
-  now,
-  addressOf,
-}: AuthDependencies): Pick<
-  Handlers<typeof accountEndpoints, Caller>,
-  'verifyEmail' | 'checkToken'
-> {
+export function linkHandlers(
+  dependencies: AuthDependencies,
+): Pick<Handlers<typeof accountEndpoints, Caller>, 'verifyEmail' | 'checkToken'> {
+  const { database, sample, now } = dependencies;
   return {
     verifyEmail: async ({ body: { token } }, { request, headers }) => {
-      const tried = { what: 'link', address: addressOf(request) } as const;
-      const attempt = await countTry(database, tried, now());
-      const browser = browserOf(request, { addressOf });
+      const browser = browserOf(request, dependencies);
       const outcome = await database.transaction('system', async (tx) => {
         const confirmed = await confirmRegistration(tx, token, now());
         if (typeof confirmed === 'string') return confirmed;
-        await forgive(tx, attempt);
         const session = await sessionIn(tx, confirmed, sample);
         const by = { ...confirmed, from: browser, now: now() };
         await recordAudit(tx, by, { action: 'empresa-creada' });
@@ -42,7 +43,7 @@ export function linkHandlers({
         await furnishCompany(tx, confirmed);
         return { session, sessionToken };
       });
-      if (outcome === 'enlace-invalido') throw deadLink();
+      if (outcome === 'enlace-invalido') return refuseLink(dependencies, request);
       if (outcome === 'ya-existe') {
         throw companyTaken('empresa-registrada-entretanto');
       }
@@ -53,17 +54,12 @@ export function linkHandlers({
     },
 
     checkToken: async ({ body: { token, purpose } }, { request }) => {
-      const tried = { what: 'link', address: addressOf(request) } as const;
-      const attempt = await countTry(database, tried, now());
-      const email = await database.transaction('system', async (tx) => {
-        const found =
-          purpose === 'verify-email'
-            ? await addressToConfirm(tx, token, now())
-            : (await userOfResetToken(tx, token, now()))?.email;
-        if (found !== undefined) await forgive(tx, attempt);
-        return found;
-      });
-      if (email === undefined) throw deadLink();
+      const email = await database.read('system', async (tx) =>
+        purpose === 'verify-email'
+          ? addressToConfirm(tx, token, now())
+          : (await userOfResetToken(tx, token, now()))?.email,
+      );
+      if (email === undefined) return refuseLink(dependencies, request);
       return { ok: true, email: maskedEmail(email) };
     },
   };

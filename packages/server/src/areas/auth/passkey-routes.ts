@@ -21,7 +21,6 @@ import { messageOf } from '#server/mail/letter.ts';
 import { passkeyAdded, passkeyRemoved } from '#server/mail/letters.ts';
 import type { Tx } from '#server/db/database.ts';
 import { recordInAll } from './audit-commands.ts';
-import { forgive } from './attempt-commands.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import {
   addPasskey,
@@ -105,10 +104,9 @@ export function passkeyHandlers(
 
     passkeyCreation: async ({ body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
+      const user = await provePassword(dependencies, caller, request, proof);
       const site = passkeySite(baseUrl(), request);
       const { known, challenge } = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         const rows = await passkeysOfUser(tx, user.id);
         refuseMany(rows.length);
         const asked = { userId: user.id, attemptId: null };
@@ -148,9 +146,8 @@ export function passkeyHandlers(
 
     removePasskey: async ({ params: { id }, body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
+      const user = await provePassword(dependencies, caller, request, proof);
       const name = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         const removed = await removePasskey(tx, { userId: user.id, id });
         const by = { ...caller, now: now() };
         if (removed !== undefined) {

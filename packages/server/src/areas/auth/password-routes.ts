@@ -10,8 +10,8 @@ import { userOfResetToken } from './account-queries.ts';
 import { recordInAll } from './audit-commands.ts';
 import { recordRevoked, revokeKeysOf } from '#server/areas/keys/revoke-commands.ts';
 import { browserOf } from './browser.ts';
-import { countTry, forgive, forgiveAccount } from './attempt-commands.ts';
-import { deadLink } from './link-routes.ts';
+import { countTry, forgiveAccount } from './attempt-commands.ts';
+import { refuseLink } from './link-routes.ts';
 import { provePassword } from './prove-password.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { userByEmail } from './queries.ts';
@@ -49,17 +49,14 @@ export function passwordHandlers(
     },
 
     resetPassword: async ({ body: { token, password } }, { request }) => {
-      const tried = { what: 'link', address: addressOf(request) } as const;
-      const attempt = await countTry(database, tried, now());
       const user = await database.read('system', (tx) => userOfResetToken(tx, token, now()));
-      if (user === undefined) throw deadLink();
+      if (user === undefined) return refuseLink(dependencies, request);
       await refuseWeak(password, user, 'password');
       const passwordHash = await hashPassword(password);
       const revoked = await database.transaction('system', async (tx) => {
         // Hashing took a while: another use of the link may have been faster.
         if (!(await spendResetToken(tx, token, now()))) return null;
         await replacePassword(tx, user.id, passwordHash, undefined);
-        await forgive(tx, attempt);
         // The link proves the owner, who need not wait for the limit that an attacker reached.
         await forgiveAccount(tx, 'sign-in', user.email);
         const by = { userId: user.id, from: originOf(request, addressOf), now: now() };
@@ -69,20 +66,19 @@ export function passwordHandlers(
         await recordRevoked(tx, keys, by);
         return keys.length;
       });
-      if (revoked === null) throw deadLink();
+      if (revoked === null) return refuseLink(dependencies, request);
       tellChange(user.email, revoked);
       return { ok: true };
     },
 
     changePassword: async ({ body: { actual, nueva } }, { caller, request }) => {
-      const { user, attempt } = await provePassword(dependencies, caller, request, {
+      const user = await provePassword(dependencies, caller, request, {
         password: actual,
         field: 'actual',
       });
       await refuseWeak(nueva, user, 'nueva');
       const passwordHash = await hashPassword(nueva);
       await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         await replacePassword(tx, user.id, passwordHash, browserOf(request, dependencies));
         await recordInAll(tx, { ...caller, now: now() }, { action: 'contrasena' });
       });

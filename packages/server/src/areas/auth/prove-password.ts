@@ -2,23 +2,20 @@ import { createMessage } from '@pliego/contract/message';
 import { fieldProblem } from '@pliego/contract/problem';
 import type { Caller } from '#server/auth/caller.ts';
 import { passwordMatches } from '#server/auth/password.ts';
-import { type Attempt, countTry } from './attempt-commands.ts';
+import { countTry, forgive } from './attempt-commands.ts';
 import { userById } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
 /**
- * Verifies the password of a signed-in user before a sensitive action. A wrong one is reported as a
- * field error: the user stays signed in.
+ * Verifies the password of a signed-in user before a sensitive action, and answers the user. A wrong one is reported as a
+ * field error: the user stays signed in. A right one is no failure, whatever becomes of the action.
  */
 export async function provePassword(
   { database, now, addressOf }: AuthDependencies,
   caller: Caller,
   request: Request,
   { password, field }: { password: string; field: string },
-): Promise<{
-  user: NonNullable<Awaited<ReturnType<typeof userById>>>;
-  attempt: Attempt;
-}> {
+): Promise<NonNullable<Awaited<ReturnType<typeof userById>>>> {
   const account = String(caller.userId);
   const tried = { what: 'password', account, address: addressOf(request) } as const;
   const attempt = await countTry(database, tried, now());
@@ -27,5 +24,6 @@ export async function provePassword(
   if (user === undefined || !matches) {
     throw fieldProblem('datos-invalidos', field, createMessage('contrasena-equivocada'));
   }
-  return { user, attempt };
+  await database.transaction('system', (tx) => forgive(tx, attempt));
+  return user;
 }

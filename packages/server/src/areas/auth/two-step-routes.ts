@@ -60,9 +60,8 @@ export function twoStepHandlers(
 
     setUpTwoSteps: async ({ body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
+      const user = await provePassword(dependencies, caller, request, proof);
       const secret = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         return prepareAuthenticator(tx, secrets, user.id);
       });
       if (secret === null) throw alreadyActive();
@@ -89,9 +88,8 @@ export function twoStepHandlers(
 
     disableTwoSteps: async ({ body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
+      const user = await provePassword(dependencies, caller, request, proof);
       const wasActive = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         const wasOn = await removeAuthenticator(tx, user.id);
         if (wasOn) await forgetSecondSteps(tx, user.id);
         const act = { action: 'segundo-paso-desactivado' } as const;
@@ -104,9 +102,8 @@ export function twoStepHandlers(
 
     renewRecoveryCodes: async ({ body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
+      const user = await provePassword(dependencies, caller, request, proof);
       const codes = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         if (!(await hasSecondStep(tx, user.id))) return null;
         const renewed = await replaceRecoveryCodes(tx, secrets, user.id);
         await recordInAll(tx, { ...caller, now: now() }, { action: 'codigos-renovados' });

@@ -8,9 +8,8 @@ import { fieldProblem, ProblemError } from '@pliego/contract/problem';
 import type { Handlers } from '@pliego/http/implement';
 import { receiveBytes } from '#server/areas/attachments/receive-bytes.ts';
 import { contentTypeOf } from '#server/areas/attachments/sniff-type.ts';
-import { countTry, forgive } from '#server/areas/auth/attempt-commands.ts';
 import type { AuthDependencies } from '#server/areas/auth/auth-dependencies.ts';
-import { deadLink } from '#server/areas/auth/link-routes.ts';
+import { refuseLink } from '#server/areas/auth/link-routes.ts';
 import { provePassword } from '#server/areas/auth/prove-password.ts';
 import { closeAccount } from '#server/areas/privacy/erase-person-commands.ts';
 import { maskedEmail } from '#server/auth/account-token.ts';
@@ -47,10 +46,9 @@ function addressHandlers(
   return {
     askEmail: async ({ body: { email, password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { attempt } = await provePassword(dependencies, caller, request, proof);
+      await provePassword(dependencies, caller, request, proof);
       const at = now();
       const token = await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         return askForAddress(tx, caller.userId, email, at);
       });
       if (token !== null) {
@@ -61,18 +59,11 @@ function addressHandlers(
 
     confirmEmail: async ({ body: { token } }, { request }) => {
       const at = now();
-      const attempt = await countTry(
-        database,
-        { what: 'link', address: addressOf(request) } as const,
-        at,
-      );
       const from = originOf(request, addressOf);
-      const changed = await database.transaction('system', async (tx) => {
-        const done = await confirmAddress(tx, token, { now: at, from });
-        if (done !== undefined) await forgive(tx, attempt);
-        return done;
-      });
-      if (changed === undefined) throw deadLink();
+      const changed = await database.transaction('system', (tx) =>
+        confirmAddress(tx, token, { now: at, from }),
+      );
+      if (changed === undefined) return refuseLink(dependencies, request);
       const occasion = { base: baseUrl(), at };
       const letter = addressChanged(changed.before, maskedEmail(changed.email), occasion);
       mail.post(messageOf(letter, at));
@@ -126,9 +117,8 @@ export function ownProfileHandlers(
 
     removeAccount: async ({ body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { user, attempt } = await provePassword(dependencies, caller, request, proof);
+      const user = await provePassword(dependencies, caller, request, proof);
       await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         await leaveEverything(tx, caller, now());
       });
       await database.ownerTransaction('change', (query) => closeAccount(query, user.id));

@@ -7,7 +7,6 @@ import type { Handlers } from '@pliego/http/implement';
 import { auditedAs, changeRule, recordExport } from '#server/areas/audit/commands.ts';
 import { attachmentHeader } from '#server/areas/attachments/file-name.ts';
 import type { AuthDependencies } from '#server/areas/auth/auth-dependencies.ts';
-import { forgive } from '#server/areas/auth/attempt-commands.ts';
 import { provePassword } from '#server/areas/auth/prove-password.ts';
 import { companyOf } from '#server/areas/company/queries.ts';
 import { leaveCompany } from '#server/areas/users/commands.ts';
@@ -46,10 +45,9 @@ export function privacyHandlers(
         throw fieldProblem('datos-invalidos', 'nombre', createMessage('otro-nombre-de-empresa'));
       }
       const proof = { password: body.password, field: 'password' };
-      const { attempt } = await provePassword(dependencies, caller, request, proof);
+      await provePassword(dependencies, caller, request, proof);
       const at = now();
       await database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         await closeCompany(tx, auditedAs(caller, at), dependencies);
       });
       dependencies.mail.collect();
@@ -79,9 +77,8 @@ export function privacyHandlers(
 
     leaveCompany: async ({ body: { password } }, { caller, request }) => {
       const proof = { password, field: 'password' };
-      const { attempt } = await provePassword(dependencies, caller, request, proof);
+      await provePassword(dependencies, caller, request, proof);
       return database.transaction('system', async (tx) => {
-        await forgive(tx, attempt);
         return leaveCompany(tx, { caller, now: now() });
       });
     },
