@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { checkCode, type Message, createMessage } from '../message.ts';
 import { foldText } from '../rules/fold-text.ts';
+import { isGuessable, wordsOf } from '../rules/guessable-parts.ts';
 
 export const passwordLength = { min: 10, max: 200 } as const;
 
@@ -16,101 +17,7 @@ export const NewPassword = z
   .string(checkCode('falta-contrasena-nueva'))
   .check(z.minLength(passwordLength.min, checkCode('texto-corto')), notTooLong);
 
-/**
- * The passwords that attackers guess first, of ten characters or more, folded and without spaces; shorter
- * ones are refused by their length already.
- */
-const common = new Set(
-  [
-    '0123456789',
-    '1029384756',
-    '1122334455',
-    '1234512345',
-    '1234554321',
-    '1234567890',
-    '123456789a',
-    '1234567891',
-    '12345678910',
-    '123456789123',
-    '1234567899',
-    '1q2w3e4r5t',
-    '1q2w3e4r5t6y',
-    '1qaz2wsx3edc',
-    '9876543210',
-    '0987654321',
-    'a123456789',
-    'abc1234567',
-    'abcd123456',
-    'abcdefghij',
-    'adminadmin',
-    'admin12345',
-    'admin123456',
-    'administrador',
-    'administrator',
-    'asdfghjkl1',
-    'asdfghjkl;',
-    'bienvenido',
-    'bienvenida',
-    'cambiame123',
-    'changeme123',
-    'chile12345',
-    'chile123456',
-    'colocolo123',
-    'contrasena',
-    'contrasena1',
-    'contrasena123',
-    'contrasena1234',
-    'empresa123',
-    'empresa1234',
-    'iloveyou123',
-    'letmein123',
-    'licitacion',
-    'licitaciones',
-    'mercadopublico',
-    'micontrasena',
-    'michael123',
-    'password01',
-    'password10',
-    'password11',
-    'password12',
-    'password123',
-    'password1234',
-    'password12345',
-    'passw0rd123',
-    'p@ssw0rd123',
-    'pliego-demo',
-    'pliego1234',
-    'pliego12345',
-    'princess123',
-    'princesa123',
-    'q1w2e3r4t5',
-    'q1w2e3r4t5y6',
-    'qazwsxedcrfv',
-    'qwer123456',
-    'qwerty1234',
-    'qwerty12345',
-    'qwerty123456',
-    'qwertyuiop',
-    'qwertyuiop1',
-    'qwertyuiop123',
-    'santiago123',
-    'teamomucho',
-    'tequieromucho',
-    'universidaddechile',
-    'usuario123',
-    'usuario1234',
-    'welcome123',
-    'zaq12wsxcde3',
-    'zxcvbnm123',
-    'zxcvbnm1234',
-  ].map(flat),
-);
-
-function flat(text: string): string {
-  return foldText(text).replaceAll(' ', '');
-}
-
-/** What a password must not be: everything the person types about themselves beside it. */
+/** What a password must not be made of: everything that is known of the person. `empresa` may name several companies. */
 export interface PasswordOwner {
   email?: string | undefined;
   fullName?: string | undefined;
@@ -125,12 +32,11 @@ export function passwordWeakness(
   password: string,
   owner: PasswordOwner,
 ): Message<PasswordWeakness> | null {
-  const tried = flat(password);
-  if (common.has(tried)) return createMessage('contrasena-comun');
-  if (new Set(tried).size < 5) return createMessage('contrasena-repetitiva');
+  if (new Set(foldText(password).replaceAll(' ', '')).size < 5) {
+    return createMessage('contrasena-repetitiva');
+  }
+  if (isGuessable(password)) return createMessage('contrasena-comun');
   const { email = '', fullName = '', username = '', empresa = '' } = owner;
-  const own = [email, email.split('@')[0] ?? '', fullName, username, empresa].map(flat);
-  return own.some((text) => text !== '' && text === tried)
-    ? createMessage('contrasena-propia')
-    : null;
+  const own = wordsOf([email, email.split('@')[0] ?? '', fullName, username, empresa]);
+  return isGuessable(password, own) ? createMessage('contrasena-propia') : null;
 }

@@ -19,7 +19,7 @@ import { forgiveAccount } from '#server/areas/auth/attempt-commands.ts';
 import { type AuditedBy, recordAudit } from '#server/areas/audit/commands.ts';
 import { recordInAll } from '#server/areas/auth/audit-commands.ts';
 import { recordRevoked, revokeKeysOf } from '#server/areas/keys/revoke-commands.ts';
-import { userByEmail } from '#server/areas/auth/queries.ts';
+import { userByEmail, withCompanyNames } from '#server/areas/auth/queries.ts';
 import { usernameFrom } from '#server/areas/auth/username.ts';
 import { nowhere } from '#server/auth/origin.ts';
 import { hashPassword } from '#server/auth/password.ts';
@@ -57,12 +57,12 @@ async function refuseWeak(password: string, owner: PasswordOwner): Promise<void>
 /** The user with an e-mail, who is created when there is none. */
 async function userOf(
   tx: Tx,
-  { password, ...named }: Person & { passwordHash: string },
+  { password, empresa, ...named }: Person & { passwordHash: string; empresa: string },
   now: Date,
 ) {
   const known = await userByEmail(tx, named.email);
   if (known !== undefined) return { userId: known.id, kind: 'joined' as const };
-  await refuseWeak(password, named);
+  await refuseWeak(password, { ...named, empresa });
   const username = usernameFrom(named.email);
   return { userId: await insertUser(tx, { ...named, username }, now), kind: 'created' as const };
 }
@@ -105,7 +105,7 @@ export const companyTask: OperatorTask<z.infer<typeof Company>, AccountEvent> = 
         throw new OperatorRefusal(`Ya hay una empresa con el RUT ${taxId}.`);
       }
       const companyId = await insertCompany(tx, { name, taxId }, now());
-      const user = await userOf(tx, { ...admin, passwordHash }, now());
+      const user = await userOf(tx, { ...admin, passwordHash, empresa: name }, now());
       await insertMembership(tx, { companyId, userId: user.userId, role: 'admin' }, now());
       await furnishCompany(tx, { companyId, userId: user.userId });
       const by = byOperator(companyId, now());
@@ -133,7 +133,7 @@ export const userTask: OperatorTask<z.infer<typeof User>, AccountEvent> = {
           `No hay una empresa con el RUT ${taxId}: créala con «company create».`,
         );
       }
-      const user = await userOf(tx, { ...member, passwordHash }, now());
+      const user = await userOf(tx, { ...member, passwordHash, empresa: company.name }, now());
       const membership = { companyId: company.id, userId: user.userId, role };
       if (!(await insertMembership(tx, membership, now()))) {
         throw new OperatorRefusal(`${member.email} ya está en ${company.name}.`);
@@ -156,7 +156,7 @@ export const newPasswordTask: OperatorTask<z.infer<typeof Password>, AccountEven
     const passwordHash = await hashPassword(password);
     await database.transaction('system', async (tx) => {
       const user = await knownUser(tx, email);
-      await refuseWeak(password, user);
+      await refuseWeak(password, await withCompanyNames(tx, user));
       await replacePassword(tx, user.id, passwordHash, undefined);
       await forgiveAccount(tx, 'sign-in', email);
       const revoked = await revokeKeysOf(tx, { userId: user.id }, now());

@@ -14,7 +14,7 @@ import { countTry, forgiveAccount } from './attempt-commands.ts';
 import { refuseLink } from './link-routes.ts';
 import { provePassword } from './prove-password.ts';
 import { refuseWeak } from './refuse-weak.ts';
-import { userByEmail } from './queries.ts';
+import { userByEmail, withCompanyNames } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 
 type Own = 'forgotPassword' | 'resetPassword' | 'changePassword';
@@ -49,7 +49,10 @@ export function passwordHandlers(
     },
 
     resetPassword: async ({ body: { token, password } }, { request }) => {
-      const user = await database.read('system', (tx) => userOfResetToken(tx, token, now()));
+      const user = await database.read('system', async (tx) => {
+        const owner = await userOfResetToken(tx, token, now());
+        return owner === undefined ? undefined : withCompanyNames(tx, owner);
+      });
       if (user === undefined) return refuseLink(dependencies, request);
       await refuseWeak(password, user, 'password');
       const passwordHash = await hashPassword(password);
@@ -76,7 +79,8 @@ export function passwordHandlers(
         password: actual,
         field: 'actual',
       });
-      await refuseWeak(nueva, user, 'nueva');
+      const owner = await database.read('system', (tx) => withCompanyNames(tx, user));
+      await refuseWeak(nueva, owner, 'nueva');
       const passwordHash = await hashPassword(nueva);
       await database.transaction('system', async (tx) => {
         await replacePassword(tx, user.id, passwordHash, browserOf(request, dependencies));

@@ -33,6 +33,12 @@ export function companiesOfUser(tx: Tx, userId: number): Promise<CompanyOfUser[]
     .orderBy(asc(companies.name), asc(companies.id));
 }
 
+/** A user with the names of their companies: a password of theirs must be made of none of them. */
+export async function withCompanyNames<User extends { id: number }>(tx: Tx, user: User) {
+  const companies = await companiesOfUser(tx, user.id);
+  return { ...user, empresa: companies.map(({ nombre }) => nombre).join(' ') };
+}
+
 /** The live sessions of a user, the one used last first. */
 export function sessionsOfUser(tx: Tx, userId: number, now: Date) {
   return tx

@@ -18,6 +18,7 @@ const Values = z.object({ actual: GivenPassword, nueva: NewPassword });
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const { userData } = useSession();
+  const empresa = userData.empresas.map(({ nombre }) => nombre).join(' ');
   const { form, formProps, busy, problem } = useContractForm({
     schema: Values,
     initialValues: { actual: '', nueva: '' },
@@ -39,7 +40,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         />
         <NewPasswordField
           label={t('password.nueva')}
-          owner={userData}
+          owner={{ ...userData, empresa }}
           {...form.getInputProps('nueva')}
           value={form.values.nueva}
         />
