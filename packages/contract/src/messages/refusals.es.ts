@@ -37,6 +37,12 @@ export const refusals = {
     'Fueron demasiados intentos seguidos. Vuelve a probar en {{count}} minutos, o entra sin esperar con el enlace que enviamos al correo de la cuenta.',
   'intentos-de-ingreso_other':
     'Fueron demasiados intentos seguidos. Vuelve a probar en {{count}} minutos, o entra sin esperar con el enlace que enviamos al correo de la cuenta.',
+  'muchos-enlaces_one':
+    'Se pidieron muchos enlaces. Si te llegó alguno durante la última hora, úsalo: todos sirven. Si no, vuelve a probar en un minuto.',
+  'muchos-enlaces_many':
+    'Se pidieron muchos enlaces. Si te llegó alguno durante la última hora, úsalo: todos sirven. Si no, vuelve a probar en {{count}} minutos.',
+  'muchos-enlaces_other':
+    'Se pidieron muchos enlaces. Si te llegó alguno durante la última hora, úsalo: todos sirven. Si no, vuelve a probar en {{count}} minutos.',
   'sesion-desconocida': 'Esa sesión ya terminó.',
   'ingreso-terminado': 'Este ingreso ya terminó. Escribe otra vez tu correo y tu contraseña.',
   'empresa-registrada':

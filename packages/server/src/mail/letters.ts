@@ -87,7 +87,7 @@ export function choosePassword(to: string, url: string): Letter {
     before: ['Hola:', 'Pediste elegir otra contraseña para tu cuenta de Pliego.'],
     action: { label: 'Elegir otra contraseña', url },
     after: [
-      'El enlace sirve una sola vez, durante una hora. Si pides otro, este deja de servir.',
+      'El enlace sirve una sola vez, durante una hora, también si se pide otro. Cuando eliges la contraseña, los demás dejan de servir.',
       'Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.',
     ],
   };

@@ -37,7 +37,7 @@ export async function register(server: TestServer, body: Registration): Promise<
 
 /** Requests a password reset, and returns the token of the link in the mail. */
 export async function askForReset(server: TestServer, email: string): Promise<string> {
-  // A mail requested before this one may not arrive after it: its link is no longer valid.
+  // A mail requested before this one must not arrive after it.
   await server.mails();
   await server.stranger.client.auth.forgotPassword({ body: { email } });
   await server.mails();

@@ -10,7 +10,12 @@ import { createTag } from '#server/areas/tags/commands.ts';
 import { giveReasons } from '#server/areas/work/reason-commands.ts';
 import { enterScope, type Tx } from '#server/db/database.ts';
 import { locks } from '#server/db/locks.ts';
-import { accountTokens, registrations, signInChallenges } from '#server/db/schema/accounts.ts';
+import {
+  accountTokens,
+  oneAPurpose,
+  registrations,
+  signInChallenges,
+} from '#server/db/schema/accounts.ts';
 import { companies, memberships, sessions, users } from '#server/db/schema/companies.ts';
 import type { Browser } from './browser.ts';
 import { forgetOtherPlaces } from './place-commands.ts';
@@ -172,7 +177,10 @@ export async function furnishCompany(
   await giveStarterCriteria(tx, scope.companyId);
 }
 
-/** Makes the token of a link for someone with an account; the one before for the same purpose ends. */
+/**
+ * Makes the token of a link for someone with an account; the one before for the same purpose ends. Those to choose another
+ * password end by themselves or when one of them is used; the limits of their mails bound how many there are.
+ */
 export async function newAccountToken(
   tx: Tx,
   userId: number,
@@ -186,6 +194,7 @@ export async function newAccountToken(
     .values({ userId, purpose, ...fresh })
     .onConflictDoUpdate({
       target: [accountTokens.userId, accountTokens.purpose],
+      targetWhere: oneAPurpose(accountTokens),
       set: fresh,
     });
   return token;

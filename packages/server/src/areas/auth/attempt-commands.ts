@@ -123,11 +123,17 @@ async function timesIn(tx: Tx, name: string, now: Date): Promise<Date[]> {
   return rows.map(({ at }) => at);
 }
 
+/** What is said where something in a mail may help at once. */
+const helpByMail: Partial<Record<Tried, 'intentos-de-ingreso' | 'muchos-enlaces'>> = {
+  'sign-in': 'intentos-de-ingreso',
+  forgot: 'muchos-enlaces',
+};
+
 function tooMany(what: Tried, until: Date, now: Date): ProblemWithHeaders {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return new ProblemWithHeaders(
     'demasiados-intentos',
-    createMessage(what === 'sign-in' ? 'intentos-de-ingreso' : 'demasiados-intentos', {
+    createMessage(helpByMail[what] ?? 'demasiados-intentos', {
       count: Math.ceil(seconds / 60),
     }),
     new Headers({ 'retry-after': String(seconds) }),

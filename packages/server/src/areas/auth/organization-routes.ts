@@ -31,9 +31,8 @@ import {
   whoEnters,
 } from './organization-entry.ts';
 import { companyByProvider } from './organization-queries.ts';
-import { knownPlaceOf } from './place-queries.ts';
+import { knownPlaceOfEmail } from './place-queries.ts';
 import { sessionIn } from './present-session.ts';
-import { userByEmail } from './queries.ts';
 
 const over = () => new ProblemError('enlace-invalido', createMessage('organizacion-vencida'));
 
@@ -148,10 +147,9 @@ export function organizationHandlers(
     startOrganization: async ({ body: { email, empresa } }, { request, headers }) => {
       const browser = browserOf(request, dependencies);
       const { address } = browser;
-      const place = await database.read('system', async (tx) => {
-        const user = await userByEmail(tx, email);
-        return knownPlaceOf(tx, user?.id ?? 0, browser, now());
-      });
+      const place = await database.read('system', (tx) =>
+        knownPlaceOfEmail(tx, email, browser, now()),
+      );
       const tried = { what: 'organization', account: email, address, place } as const;
       const attempt = await countTry(database, tried, now());
       const row = await database.read('system', async (tx) => {

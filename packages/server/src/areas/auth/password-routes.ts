@@ -12,6 +12,7 @@ import { recordRevoked, revokeKeysOf } from '#server/areas/keys/revoke-commands.
 import { browserOf } from './browser.ts';
 import { countTry, forgiveAccount } from './attempt-commands.ts';
 import { refuseLink } from './link-routes.ts';
+import { knownPlaceOfEmail } from './place-queries.ts';
 import { provePassword } from './prove-password.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { userByEmail, withCompanyNames } from './queries.ts';
@@ -40,10 +41,13 @@ export function passwordHandlers(
 
   return {
     forgotPassword: async ({ body: { email } }, { request }) => {
-      const address = addressOf(request);
-      const tried = { what: 'forgot', account: email, address } as const;
+      const browser = browserOf(request, dependencies);
+      const { address } = browser;
       const at = now();
-      await countTry(database, tried, at);
+      const place = await database.read('system', (tx) =>
+        knownPlaceOfEmail(tx, email, browser, at),
+      );
+      await countTry(database, { what: 'forgot', account: email, address, place }, at);
       mail.compose(() => resetMessage(dependencies, email, at));
       return { ok: true };
     },

@@ -6,6 +6,7 @@ import { password, people } from '#server/testing/fixture.ts';
 import { tokenIn } from '#server/testing/memory-mailer.ts';
 import {
   describeServer,
+  fromHeader,
   problemIn,
   publicUrl,
   type TestServer,
@@ -82,10 +83,10 @@ describeServer('a forgotten password', (server) => {
     expect((await problemIn(check(server, token))).code).toBe('enlace-invalido');
   });
 
-  it('is not replaced by an older link, nor by one of another kind', async () => {
+  it('is replaced by any link of the hour, which ends the others, and by none of another kind', async () => {
     const older = await askForReset(server, people.editor.email);
     const newer = await askForReset(server, people.editor.email);
-    for (const token of [older, 'A'.repeat(43), '']) {
+    for (const token of ['A'.repeat(43), '']) {
       expect(await problemIn(reset(server, token))).toMatchObject({
         status: 410,
         code: 'enlace-invalido',
@@ -93,7 +94,9 @@ describeServer('a forgotten password', (server) => {
     }
     expect((await check(server, newer, 'verify-email')).status).toBe(410);
     expect((await check(server, newer)).status).toBe(200);
-    expect((await reset(server, newer)).status).toBe(200);
+    expect((await reset(server, older)).status).toBe(200);
+    expect((await check(server, newer)).status).toBe(410);
+    expect((await reset(server, newer)).status).toBe(410);
   });
 
   it('has a link that ends after an hour, to the instant', async () => {
@@ -120,6 +123,58 @@ describeServer('a forgotten password', (server) => {
     expect(problem).toMatchObject({ status: 422, code: 'datos-invalidos' });
     expect(Object.keys(problem.fieldErrors ?? {})).toEqual([field]);
     expect((await check(server, token)).status).toBe(200);
+  });
+});
+
+describeServer('the owner, for whom strangers ask for links', (server) => {
+  const ask = (email: string, from: string, visitor = server.stranger) =>
+    visitor.send('POST', '/api/auth/forgot-password', {
+      json: { email },
+      headers: { [fromHeader]: from },
+    });
+  const strangers = async (email: string) => {
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      statuses.push((await ask(email, `198.51.100.${turn}`)).status);
+    }
+    return statuses;
+  };
+
+  it('still gets one, from the browser or the address of before', async () => {
+    const { email } = people.maintainer;
+    const owner = await server.signIn('maintainer');
+    expect(await strangers(email)).toEqual([202, 202, 202, 202, 202, 429]);
+    expect((await ask(email, '203.0.113.4', owner)).status).toBe(202);
+    expect((await ask(email, '192.0.2.1')).status).toBe(202);
+    expect((await ask(email, '203.0.113.4')).status).toBe(429);
+  });
+
+  it('keeps every link that was mailed', async () => {
+    const { email } = people.author;
+    const mailed = await askForReset(server, email);
+    await strangers(email);
+    const mails = (await server.mails()).filter(({ to }) => to === email);
+    expect(mails).toHaveLength(5);
+    const tokens = mails.map((mail) => tokenIn(mail));
+    expect(tokens).toContain(mailed);
+    for (const token of tokens) expect((await check(server, token)).status).toBe(200);
+  });
+
+  it('is told the same as who has no account, also that a link may be there already', async () => {
+    const told = [];
+    for (const email of [people.subscriber.email, 'nadie@andes.demo']) {
+      await strangers(email);
+      const response = await ask(email, '203.0.113.4');
+      expect(response.headers.get('retry-after')).toBe('900');
+      const { requestId: _, ...problem } = await problemIn(response);
+      told.push(problem);
+    }
+    expect(told[0]).toMatchObject({
+      status: 429,
+      code: 'demasiados-intentos',
+      motivo: { code: 'muchos-enlaces', params: { count: 15 } },
+    });
+    expect(told[1]).toEqual(told[0]);
   });
 });
 

@@ -3,6 +3,7 @@ import { knownPlaceMs } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
 import { knownPlaces } from '#server/db/schema/accounts.ts';
 import type { Browser } from './browser.ts';
+import { userByEmail } from './queries.ts';
 
 /** What names a place where a user has signed in before, the browser rather than the address; null of any other. */
 export async function knownPlaceOf(
@@ -27,4 +28,15 @@ export async function knownPlaceOf(
     .orderBy(desc(knownPlaces.kind))
     .limit(1);
   return place === undefined ? null : `${place.kind} ${place.mark}`;
+}
+
+/** The same for whoever an e-mail belongs to, with as many questions whether or not there is anyone. */
+export async function knownPlaceOfEmail(
+  tx: Tx,
+  email: string,
+  browser: Pick<Browser, 'deviceMark' | 'address'>,
+  now: Date,
+): Promise<string | null> {
+  const user = await userByEmail(tx, email);
+  return knownPlaceOf(tx, user?.id ?? 0, browser, now);
 }

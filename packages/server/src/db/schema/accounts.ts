@@ -9,7 +9,10 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { PasskeyTransport } from '@pliego/contract/areas/account-passkeys';
 import type { AccountTokenPurpose } from '#server/auth/account-token.ts';
 import { companies, memberships, users } from './companies.ts';
@@ -42,7 +45,14 @@ export const registrations = pgTable(
   (table) => [index('registrations_by_email').on(table.email, table.createdAt)],
 );
 
-/** Links in mails to people who have an account: one a purpose, so that a newer one ends the older. */
+/** Which links have one live at a time. */
+export const oneAPurpose = ({ purpose }: { purpose: AnyPgColumn }) =>
+  sql`${purpose} <> 'reset-password'`;
+
+/**
+ * Links in mails to people who have an account: one a purpose, so that a newer one ends the older. Those to choose another
+ * password are as many as were mailed in an hour: anyone may ask for one, and must not end the owner's by it.
+ */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -50,12 +60,17 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<AccountTokenPurpose>().notNull(),
-    tokenHash: text('token_hash').notNull().unique(),
+    tokenHash: text('token_hash').primaryKey(),
     expiresAt: instant('expires_at'),
     /** The new address of an account, in lower case, which the link confirms; null of other links. */
     email: text(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+  (table) => [
+    index('account_tokens_by_user').on(table.userId),
+    uniqueIndex('account_tokens_one_a_purpose')
+      .on(table.userId, table.purpose)
+      .where(oneAPurpose(table)),
+  ],
 );
 
 /** Sign-ins whose password was right and whose second step is due. */
@@ -154,7 +169,10 @@ export const knownPlaces = pgTable(
     mark: text().notNull(),
     lastUsedAt: instant('last_used_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.mark] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.mark] }),
+    index('known_places_by_mark').on(table.mark),
+  ],
 );
 
 /** Tries that count against a limit, by a hash of what they are counted for. */

@@ -33,6 +33,10 @@ export const refusals: EnglishMessages<'refusals'> = {
     'Too many attempts in a row. Try again in one minute, or sign in at once with the link we sent to the email address of the account.',
   'intentos-de-ingreso_other':
     'Too many attempts in a row. Try again in {{count}} minutes, or sign in at once with the link we sent to the email address of the account.',
+  'muchos-enlaces_one':
+    'Many links were requested. If you received any in the last hour, use it: all of them work. If not, try again in one minute.',
+  'muchos-enlaces_other':
+    'Many links were requested. If you received any in the last hour, use it: all of them work. If not, try again in {{count}} minutes.',
   'sesion-desconocida': 'That session has already ended.',
   'ingreso-terminado': 'This sign-in has ended. Enter your email address and your password again.',
   'empresa-registrada':
