@@ -132,6 +132,26 @@ export function failedSignIns(to: string, url: string, { base, at }: Occasion): 
   };
 }
 
+/** Of a right password, from an address where so many others failed that it was not let in. */
+export function heldSignIn(to: string, url: string, { base, at }: Occasion): Letter {
+  return {
+    purpose: 'ingresos-fallidos',
+    to,
+    subject: 'Un ingreso a tu cuenta de Pliego que quedó en espera',
+    before: [
+      'Hola:',
+      'Escribieron la contraseña de tu cuenta de Pliego en un equipo que no conocemos, desde una conexión en la que hubo muchos intentos fallidos con otras cuentas. Por eso nadie entró.',
+      'Si fuiste tú, con este enlace entras con tu contraseña, sin esperar, desde el equipo en que lo abras.',
+    ],
+    facts: [['Cuándo', `${moment.format(at)}, hora de Santiago`]],
+    action: { label: 'Fui yo: entrar sin esperar', url },
+    after: [
+      'El enlace sirve durante 24 horas, junto con tu contraseña. No se lo envíes a nadie.',
+      `Si no fuiste tú, alguien conoce tu contraseña: elige otra ahora: ${base}/forgot-password`,
+    ],
+  };
+}
+
 /** What became of the keys of the API with a password that was chosen by mail. */
 function revokedKeysText(count: number): string {
   if (count === 0) return '';

@@ -20,7 +20,10 @@ interface Limit {
   slowDown?: SlowDown;
 }
 
-/** Many people share an address, and one of them may be up to no good: the others only wait a little. */
+/**
+ * Many people share an address, and one of them may be up to no good: what others then do wrong there has to wait. What they do
+ * right need not where that can be judged, up to as many failures at accounts that there are (`Crowd`).
+ */
 const byAddress: Limit = { free: 50, slowDown: { firstMs: 1_000, mostMs: 60_000 } };
 
 const byMail: Limit = { free: 5 };
@@ -33,7 +36,7 @@ const byGuess: Limit = { free: 10 };
 const byAccount = {
   'sign-in': { free: 5, slowDown: { firstMs: 15_000, mostMs: 300_000 } },
   'second-step': byGuess,
-  /** Nobody is named by who asks for a challenge: it is the address that counts. */
+  /** Nobody is named by who asks for a challenge: it is the browser that counts, or the address of an unknown one. */
   passkey: byGuess,
   /** Sign-ins through a provider, by the address that was typed: each is a request to a server of somebody else. */
   organization: { free: 10, slowDown: { firstMs: 15_000, mostMs: 300_000 } },
@@ -68,8 +71,18 @@ export interface Try {
   /** Absent where no account is named. */
   account?: string;
   address: string;
-  /** Names the place, when the owner of the account is known to have been there. */
+  /** Names the place, when the owner of the account, or of the browser where none is named, is known to have been there. */
   place?: string | null;
+  /** Given where a try is judged although its address has failed too often, so that only a right one is let in. */
+  crowd?: Crowd;
+}
+
+/** What decides about tries from an address that has failed too often. */
+export interface Crowd {
+  /** Whether there is such an account. Failures at made-up ones use up no tries of those that there are. */
+  isAccount: boolean;
+  /** Whether one more can be judged now: that takes work. */
+  hasRoom: () => boolean;
 }
 
 /** A try that has been let through and counts as failed until it is forgiven. */
@@ -78,6 +91,16 @@ export interface Attempt {
   accountBucket: string | undefined;
   /** Whether the next one from an unknown place will have to wait. */
   isLastFree: boolean;
+  /** Present where its address has failed too often. */
+  crowded?: Crowded;
+}
+
+/** What a try from an address that failed too often is answered. */
+export interface Crowded {
+  /** The answer to what is wrong: the same whether or not there is such an account. */
+  refusal: ProblemWithHeaders;
+  /** Whether accounts that there are failed so often from there that it is the answer to what is right too. */
+  isFull: boolean;
 }
 
 const bucketOf = (...parts: string[]) =>
@@ -90,15 +113,26 @@ interface Bucket {
   limit: Limit;
 }
 
-/** In an order that is the same everywhere, so that two tries never wait for each other's locks. */
-function bucketsOf({ what, account, address, place }: Try): Bucket[] {
-  if (account !== undefined && typeof place === 'string') {
-    return [{ name: bucketOf(what, 'place', account, place), limit: byKnownPlace }];
+/** What a try counts for, in an order that is the same everywhere, so that two never wait for each other's locks. */
+interface Buckets {
+  own?: Bucket;
+  address?: Bucket;
+  /** Of all accounts that there are, or of all that there are not, from one address: as much work for both. */
+  crowd?: Bucket;
+}
+
+function bucketsOf({ what, account, address, place, crowd }: Try): Buckets {
+  if (typeof place === 'string') {
+    const limit = account === undefined ? byAddress : byKnownPlace;
+    return { own: { name: bucketOf(what, 'place', account ?? '', place), limit } };
   }
   const ofAddress = { name: bucketOf(what, 'address', address), limit: byAddress };
-  return account === undefined
-    ? [ofAddress]
-    : [{ name: accountBucket(what, account), limit: byAccount[what] }, ofAddress];
+  if (account === undefined) return { address: ofAddress };
+  const own = { name: accountBucket(what, account), limit: byAccount[what] };
+  if (crowd === undefined) return { own, address: ofAddress };
+  const kind = crowd.isAccount ? 'accounts' : 'nobody';
+  const ofCrowd = { name: bucketOf(what, 'crowd', kind, address), limit: byAddress };
+  return { own, address: ofAddress, crowd: ofCrowd };
 }
 
 /** When the tries of a bucket let another one through. */
@@ -145,33 +179,50 @@ async function lockBucket(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
+/** When each bucket of a try lets it through, once nobody else counts in them. */
+async function openings(tx: Tx, { own, address, crowd }: Buckets, now: Date) {
+  const opens = async (bucket: Bucket | undefined) => {
+    if (bucket === undefined) return { at: 0, tries: 0 };
+    await lockBucket(tx, bucket.name);
+    const times = await timesIn(tx, bucket.name, now);
+    return { at: opensAt(times, bucket.limit), tries: times.length };
+  };
+  const ofOwn = await opens(own);
+  const ofAddress = await opens(address);
+  return { ofOwn, ofAddress, ofCrowd: await opens(crowd) };
+}
+
 /** Counts a try, or answers until when there is no room for it. */
 async function takePlace(tx: Tx, tried: Try, now: Date): Promise<Attempt | Date> {
   const buckets = bucketsOf(tried);
-  for (const { name } of buckets) await lockBucket(tx, name);
-  const opens: number[] = [];
-  let isLastFree = false;
-  for (const { name, limit } of buckets) {
-    const times = await timesIn(tx, name, now);
-    opens.push(opensAt(times, limit));
-    isLastFree ||= limit === byAccount['sign-in'] && times.length === limit.free - 1;
-  }
-  const open = Math.max(...opens);
-  if (open > now.getTime()) return new Date(open);
+  const { own, address, crowd } = buckets;
+  const { ofOwn, ofAddress, ofCrowd } = await openings(tx, buckets, now);
+  const isClosed = (opening: { at: number }) => opening.at > now.getTime();
+  const until = new Date(Math.max(ofOwn.at, ofAddress.at));
+  const isCrowded = isClosed(ofAddress);
+  if (isClosed(ofOwn) || (isCrowded && tried.crowd?.hasRoom() !== true)) return until;
+  const isFull = isCrowded && isClosed(ofCrowd);
+  // What is not let through does not move the clock of what it waits for.
+  const counted = [own, isCrowded ? undefined : address, isFull ? undefined : crowd].filter(
+    (bucket) => bucket !== undefined,
+  );
   const rows = await tx
     .insert(attempts)
-    .values(buckets.map(({ name }) => ({ bucket: name, at: now })))
+    .values(counted.map(({ name }) => ({ bucket: name, at: now })))
     .returning({ id: attempts.id });
+  const { limit } = own ?? {};
   return {
     ids: rows.map(({ id }) => id),
-    accountBucket: tried.account === undefined ? undefined : buckets[0]?.name,
-    isLastFree,
+    accountBucket: own?.name,
+    isLastFree: limit === byAccount['sign-in'] && ofOwn.tries === limit.free - 1,
+    ...(isCrowded ? { crowded: { refusal: tooMany(tried.what, until, now), isFull } } : {}),
   };
 }
 
 /**
  * Lets a try through and counts it beforehand, so that many at once are not more than the limit; refuses it with
- * `demasiados-intentos` otherwise. What is refused does not count: every wait passes by itself.
+ * `demasiados-intentos` otherwise. What is refused does not count: every wait passes by itself. With a `crowd` a try from an
+ * address that failed too often is let through to be judged, and says so.
  */
 export async function countTry(database: Database, tried: Try, now: Date): Promise<Attempt> {
   const outcome = await database.transaction('system', (tx) => takePlace(tx, tried, now));

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { askForReset, otherPassword, storedIn } from '#server/testing/accounts.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
 import { password, people } from '#server/testing/fixture.ts';
+import { hashPassword } from '#server/auth/password.ts';
 import { tokenIn } from '#server/testing/memory-mailer.ts';
+import { insertMembership, insertUser } from './account-commands.ts';
 import {
   describeServer,
   fromHeader,
@@ -178,20 +180,101 @@ describeServer('the owner, while strangers fail', (server) => {
 });
 
 describeServer('people behind one address', (server) => {
-  it('wait a little after fifty failures there, whatever the account, and nowhere else', async () => {
-    const from = '203.0.113.50';
-    const { email } = people.maintainer;
-    for (let turn = 0; turn < 50; turn += 1) {
-      const stranger = `persona${turn}@andes.demo`;
-      expect(await statusOf(server, { email: stranger, given: wrong, from })).toBe(401);
+  /** Fails at so many accounts from one address that it is crowded; answers the statuses. */
+  const crowd = async (from: string, emails: readonly string[], each = 1) => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < emails.length * each; turn += 1) {
+      const email = emails[turn % emails.length] ?? '';
+      statuses.push(await statusOf(server, { email, given: wrong, from }));
     }
-    const refused = await signIn(server, { email, from });
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect(await statusOf(server, { email })).toBe(200);
-    later(server, 1);
-    expect(await statusOf(server, { email: people.editor.email, from })).toBe(200);
+    return statuses;
+  };
+  const madeUp = (count: number, name = 'persona') =>
+    Array.from({ length: count }, (_, turn) => `${name}${turn}@andes.demo`);
+
+  /** People who never signed in anywhere. */
+  const newPeople = (count: number, name: string) =>
+    server.database.transaction('system', async (tx) => {
+      const passwordHash = await hashPassword(password);
+      const emails = madeUp(count, name);
+      for (const email of emails) {
+        const [username = ''] = email.split('@');
+        const user = { email, fullName: 'Nueva Persona', username, passwordHash };
+        const userId = await insertUser(tx, user, server.now());
+        await insertMembership(tx, { companyId: 1, userId, role: 'editor' }, server.now());
+      }
+      return emails;
+    });
+
+  it('wait after fifty failures there with what is wrong, and with nothing that is right', async () => {
+    const from = '203.0.113.50';
+    expect(new Set(await crowd(from, madeUp(50)))).toEqual(new Set([401]));
+    for (const round of [0, 1, 2]) {
+      // Whoever asks most often takes every moment that opens.
+      later(server, 60);
+      expect(await crowd(from, madeUp(60, `mas${round}-`))).toContain(429);
+      const [email = ''] = await newPeople(1, `nueva${round}-`);
+      const refused = await signIn(server, { email, given: wrong, from });
+      expect(refused.status).toBe(429);
+      expect(await statusOf(server, { email, from })).toBe(200);
+    }
+    expect(await statusOf(server, { email: 'otra@andes.demo', given: wrong })).toBe(401);
     server.setNow(fixtureNow);
+  });
+
+  it('are told the same with and without an account, and wait for their own failures too', async () => {
+    const from = '203.0.113.51';
+    await crowd(from, madeUp(50));
+    const told = [];
+    for (const email of [...(await newPeople(1, 'igual')), 'nadie-aqui@andes.demo']) {
+      const answers = [];
+      for (let turn = 0; turn < 7; turn += 1) {
+        const response = await signIn(server, { email, given: wrong, from });
+        const { requestId: _, ...problem } = await problemIn(response);
+        answers.push({ wait: response.headers.get('retry-after'), ...problem });
+      }
+      told.push(answers);
+    }
+    expect(told[0]?.map(({ wait }) => wait)).toEqual(['1', '1', '1', '1', '1', '15', '15']);
+    expect(told[1]).toEqual(told[0]);
+    // Their right password does not help them now, as nowhere else.
+    expect(await statusOf(server, { email: 'igual0@andes.demo', from })).toBe(429);
+  });
+
+  it('are mailed a link where fifty failures were at accounts that there are', async () => {
+    const from = '203.0.113.52';
+    const attacked = await newPeople(11, 'atacada');
+    await crowd(from, attacked.slice(0, 10), 5);
+    const [email = ''] = attacked.slice(10);
+    const right = await signIn(server, { email, from });
+    const { requestId: _r, ...held } = await problemIn(right);
+    const { requestId: _w, ...refused } = await problemIn(
+      signIn(server, { email: 'nadie-mas@andes.demo', from }),
+    );
+    expect(held).toEqual(refused);
+    expect(held).toMatchObject({ status: 429, motivo: { code: 'intentos-de-ingreso' } });
+    await server.mails();
+    const mail = server.mailer.last('ingresos-fallidos', email);
+    expect(mail.text).toContain('alguien conoce tu contraseña');
+    expect(await statusOf(server, { email, from, pase: tokenIn(mail) })).toBe(200);
+    // One a minute still is judged: also many accounts from one address are guessed slowly.
+    later(server, 60);
+    const [next = ''] = await newPeople(1, 'otra-atacada');
+    expect(await statusOf(server, { email: next, from })).toBe(200);
+    server.setNow(fixtureNow);
+  });
+
+  it('are let in also when many are judged at once', async () => {
+    const from = '203.0.113.53';
+    await crowd(from, madeUp(50));
+    const emails = await newPeople(3, 'a-la-vez');
+    const statuses = await Promise.all(emails.map((email) => statusOf(server, { email, from })));
+    expect(statuses).toEqual([200, 200, 200]);
+    const flood = madeUp(40, 'tropel').map((email) =>
+      statusOf(server, { email, given: wrong, from }),
+    );
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([429]));
+    expect(await statusOf(server, { email: emails[0] ?? '', from, given: wrong })).toBe(401);
   });
 
   it('who have signed in there before do not wait at all', async () => {

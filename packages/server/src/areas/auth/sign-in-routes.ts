@@ -6,28 +6,20 @@ import { type Act, recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { setStepCookie } from '#server/auth/cookies.ts';
 import { missingIn } from '#server/auth/session-queries.ts';
-import { hashToken } from '#server/auth/session-token.ts';
 import type { Tx } from '#server/db/database.ts';
-import { failedSignIns } from '#server/mail/letters.ts';
-import { messageOf } from '#server/mail/letter.ts';
-import { passwordMatches } from '#server/auth/password.ts';
 import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
-import { endSignInToken, newAccountToken } from './account-commands.ts';
-import { registrationByEmail, signInTokenOf } from './account-queries.ts';
-import { afterFailure } from './audit-commands.ts';
-import { countTry, forgive } from './attempt-commands.ts';
+import { endSignInToken } from './account-commands.ts';
+import { forgive } from './attempt-commands.ts';
 import { type Browser, browserOf } from './browser.ts';
 import { enter, setEntryCookies } from './enter.ts';
 import { acceptInvitation } from './invitation-commands.ts';
-import { knownPlaceOf } from './place-queries.ts';
+import { passwordJudge, wrongCredentials } from './password-judge.ts';
 import { presentSession } from './present-session.ts';
-import { companiesOfUser, type CompanyOfUser, userByEmail } from './queries.ts';
+import { companiesOfUser, type CompanyOfUser } from './queries.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { Turns } from '#server/turns.ts';
 import { openChallenge } from './two-step-commands.ts';
 import { hasSecondStep } from './two-step-queries.ts';
-
-const wrong = () => new ProblemError('credenciales-invalidas');
 
 /** The company a sign-in is for: the one named, or the only one; undefined when it must be chosen. */
 function chooseCompany(
@@ -37,7 +29,7 @@ function chooseCompany(
   // Of nobody's company one can be told what became of it, since the password was right.
   if (companies.length === 0 || (named === undefined && companies.length > 1)) return undefined;
   const chosen = named === undefined ? companies[0] : companies.find(({ id }) => id === named);
-  if (chosen === undefined) throw wrong();
+  if (chosen === undefined) throw wrongCredentials();
   return chosen;
 }
 
@@ -56,37 +48,6 @@ async function enterByInvitation(tx: Tx, userId: number, token: string, now: Dat
   const { companyId, act } = await acceptInvitation(tx, token, { userId }, now);
   const companies = await companiesOfUser(tx, userId);
   return { companies, company: companies.find(({ id }) => id === companyId), act };
-}
-
-interface Visit {
-  browser: Browser;
-  /** Token of the link for who has to wait for strangers. */
-  pass: string | undefined;
-}
-
-/** What names the place of a sign-in, when it is one of the owner's: by their link, their browser or their address. */
-async function placeOf(
-  tx: Tx,
-  userId: number,
-  { browser, pass }: Visit,
-  now: Date,
-): Promise<string | null> {
-  const link = await signInTokenOf(tx, userId, now);
-  if (pass !== undefined && link?.tokenHash === hashToken(pass)) return `link ${link.tokenHash}`;
-  return knownPlaceOf(tx, userId, browser, now);
-}
-
-/** The mail that tells an owner of failed sign-ins; none without an account, and one a day at most. */
-async function alertMessage({ database, baseUrl }: AuthDependencies, email: string, at: Date) {
-  const token = await database.transaction('system', async (tx) => {
-    const user = await userByEmail(tx, email);
-    if (user?.status !== 'active') return null;
-    if ((await signInTokenOf(tx, user.id, at)) !== undefined) return null;
-    return newAccountToken(tx, user.id, 'sign-in', at);
-  });
-  if (token === null) return null;
-  const base = baseUrl();
-  return messageOf(failedSignIns(email, `${base}/login/${token}`, { base, at }), at);
 }
 
 /** Opens a session, or the second step before it. */
@@ -109,41 +70,14 @@ async function openIn(
 export function loginHandler(
   dependencies: AuthDependencies,
 ): Pick<Handlers<typeof authEndpoints, Caller>, 'login'> {
-  const { database, now, sample, mail } = dependencies;
+  const { database, now, sample } = dependencies;
   const turns = new Turns();
-
-  /** Who an e-mail belongs to, with as many questions whether or not there is anyone. */
-  const lookUp = (email: string, visit: Visit) =>
-    database.read('system', async (tx) => {
-      const user = await userByEmail(tx, email);
-      const registration = await registrationByEmail(tx, email);
-      const id = user?.id ?? 0;
-      const place = await placeOf(tx, id, visit, now());
-      return { user, registration, place, companies: await companiesOfUser(tx, id) };
-    });
+  const judge = passwordJudge(dependencies);
 
   /** Judges one try; the count of what failed is right when the next one of the same caller comes. */
   const tryOnce = async (body: Login, browser: Browser) => {
-    const { email: account, pase: pass } = body;
-    const { user, registration, companies, place } = await lookUp(account, { browser, pass });
-    const at = now();
-    const { address } = browser;
-    const attempt = await countTry(database, { what: 'sign-in', account, address, place }, at);
-    const passwordHash = user?.passwordHash ?? registration?.passwordHash;
-    // Hashing takes tens of milliseconds on purpose: never while holding the database.
-    if (!(await passwordMatches(passwordHash, body.password))) {
-      const failed = user === undefined ? null : { userId: user.id, from: browser, now: at };
-      const alert = async () =>
-        attempt.isLastFree ? alertMessage(dependencies, account, at) : null;
-      mail.compose(() => afterFailure(database, failed, alert));
-      throw wrong();
-    }
-    if (user === undefined) {
-      await database.transaction('system', (tx) => forgive(tx, attempt));
-      throw new ProblemError('correo-sin-verificar');
-    }
-    if (user.status !== 'active') throw wrong();
-    const { invitacion } = body;
+    const { user, companies, attempt } = await judge(body, browser);
+    const { invitacion, pase: pass } = body;
     const chosen = invitacion === undefined ? chooseCompany(companies, body.empresa) : undefined;
     const opened = await database.transaction('system', async (tx) => {
       await forgive(tx, attempt);
