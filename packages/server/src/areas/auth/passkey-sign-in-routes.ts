@@ -19,6 +19,7 @@ import {
   usePasskey,
 } from './passkey-commands.ts';
 import { lastCompanyOf, passkeyByCredential } from './passkey-queries.ts';
+import { knownDeviceOf } from './place-queries.ts';
 import { presentSession } from './present-session.ts';
 import { companiesOfUser, userById } from './queries.ts';
 
@@ -43,7 +44,7 @@ async function companyOf(tx: Tx, userId: number, named: number | undefined) {
 export function passkeySignInHandlers(
   dependencies: AuthDependencies,
 ): Pick<Handlers<typeof passkeyEndpoints, Caller>, 'passkeyRequest' | 'passkeySignIn'> {
-  const { database, now, sample, baseUrl, addressOf } = dependencies;
+  const { database, now, sample, baseUrl } = dependencies;
 
   /** Uses up the challenge and checks what was signed; answers whose passkey it is. */
   const check = async (answer: PasskeyAnswer, request: Request) => {
@@ -63,8 +64,10 @@ export function passkeySignInHandlers(
 
   return {
     passkeyRequest: async (_, { request }) => {
-      const address = addressOf(request);
-      const attempt = await countTry(database, { what: 'passkey', address }, now());
+      const browser = browserOf(request, dependencies);
+      const { address } = browser;
+      const place = await database.read('system', (tx) => knownDeviceOf(tx, browser, now()));
+      const attempt = await countTry(database, { what: 'passkey', address, place }, now());
       const asked = { userId: null, attemptId: attempt.ids[0] ?? null };
       const challenge = await database.transaction('system', (tx) =>
         newPasskeyChallenge(tx, asked, now()),

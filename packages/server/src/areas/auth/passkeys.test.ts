@@ -263,4 +263,14 @@ describeServer('asking to sign in with a passkey', (server) => {
       expect((await signIn(server, authenticator)).status).toBe(200);
     }
   });
+
+  it('is not slowed down in a browser where somebody has signed in, whatever its address sends', async () => {
+    const from = { headers: { [fromHeader]: '198.51.100.8' }, json: {} };
+    const known = await server.signIn('editor');
+    for (let count = 0; count < 50; count += 1) {
+      await server.stranger.send('POST', `${path}/ingreso/desafio`, from);
+    }
+    expect((await server.stranger.send('POST', `${path}/ingreso/desafio`, from)).status).toBe(429);
+    expect((await known.send('POST', `${path}/ingreso/desafio`, from)).status).toBe(200);
+  });
 });

@@ -30,7 +30,27 @@ export async function knownPlaceOf(
   return place === undefined ? null : `${place.kind} ${place.mark}`;
 }
 
-/** The same for whoever an e-mail belongs to, with as many questions whether or not there is anyone. */
+/** What names a browser in which anybody has signed in before; null of any other. */
+export async function knownDeviceOf(
+  tx: Tx,
+  { deviceMark }: Pick<Browser, 'deviceMark'>,
+  now: Date,
+): Promise<string | null> {
+  const [place] = await tx
+    .select({ mark: knownPlaces.mark })
+    .from(knownPlaces)
+    .where(
+      and(
+        eq(knownPlaces.mark, deviceMark),
+        eq(knownPlaces.kind, 'device'),
+        gt(knownPlaces.lastUsedAt, new Date(now.getTime() - knownPlaceMs)),
+      ),
+    )
+    .limit(1);
+  return place === undefined ? null : `device ${place.mark}`;
+}
+
+/** The place that is known of whoever an e-mail belongs to, with as many questions whether or not there is anyone. */
 export async function knownPlaceOfEmail(
   tx: Tx,
   email: string,
