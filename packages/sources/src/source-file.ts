@@ -9,3 +9,18 @@ export interface SourceFile {
    */
   path?: string | undefined;
 }
+
+/** The same file, which tells of each piece of its bytes before it is read any further. */
+export function watchedFile(
+  file: SourceFile,
+  onPiece: ((bytes: number) => void) | undefined,
+): SourceFile {
+  if (onPiece === undefined) return file;
+  async function* watched(tell: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+    for await (const piece of file.bytes) {
+      tell(piece.length);
+      yield piece;
+    }
+  }
+  return { ...file, bytes: watched(onPiece) };
+}

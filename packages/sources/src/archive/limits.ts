@@ -15,6 +15,11 @@ export interface ArchiveLimits {
    * whose directory is damaged, which would read all of it.
    */
   isGlance: boolean;
+  /**
+   * Told of all bytes that are read, of a plain file too, piece by piece: also where nothing comes of them for long.
+   * What it throws ends the reading.
+   */
+  onPiece?: (bytes: number) => void;
 }
 
 export const archiveLimits: ArchiveLimits = {
@@ -81,6 +86,7 @@ export class ArchiveBudget {
    */
   spend(bytes: number, compressed: number, expanded: number): void {
     const { mostBytes, highestRatio, freeBytes } = this.limits;
+    this.limits.onPiece?.(bytes);
     this.#spent += bytes;
     if (this.#spent > mostBytes) {
       if (this.limits.isGlance) throw new Undecided();

@@ -1,5 +1,5 @@
 import { type FileHead, fileHead, peek } from '../file-head.ts';
-import type { SourceFile } from '../source-file.ts';
+import { type SourceFile, watchedFile } from '../source-file.ts';
 import { inflated } from './inflate.ts';
 import { type ArchiveBudget, BrokenArchive } from './limits.ts';
 import { openedFrom, spool } from './spool.ts';
@@ -99,7 +99,9 @@ export async function unpack(
   depth = 0,
 ): Promise<Unpacked> {
   try {
-    return await unpackAny(file, budget, depth, false);
+    // What is inside an archive is told of where it comes out.
+    const watched = depth === 0 ? watchedFile(file, budget.limits.onPiece) : file;
+    return await unpackAny(watched, budget, depth, false);
   } catch (error) {
     if (error instanceof BrokenArchive) return refused(error.reason);
     throw error;
