@@ -52,15 +52,16 @@ function reasonFor(row: Exclude<SplitRow, { kind: 'row' }>, columns: number): Re
 }
 
 /**
- * The row that starts at the first of the lines and how many of them it takes; no row for a blank line.
- * Null when more lines are needed to know.
+ * The row that starts at a line and how many lines it takes; no row for a blank line. Null when more lines are needed
+ * to know.
  */
-function firstRow(
+function rowAt(
   lines: Line[],
+  at: number,
   layout: Layout,
   isLast: boolean,
 ): { row: TableRow | null; taken: number } | null {
-  const [first] = lines;
+  const first = lines[at];
   if (first === undefined || first.text.trim() === '') return { row: null, taken: 1 };
   const { number: line, text: raw, cut } = first;
   const refuse = (reason: ReadingMessage) => ({
@@ -73,8 +74,8 @@ function firstRow(
     const { fields, repaired } = split;
     return { row: { kind: 'row', line, raw, fields, repaired }, taken: 1 };
   }
-  if (split.kind === 'open' && lines.length < mostLines && !isLast) return null;
-  const joined = split.kind === 'open' ? joinedRow(lines.slice(0, mostLines), layout) : null;
+  if (split.kind === 'open' && lines.length - at < mostLines && !isLast) return null;
+  const joined = split.kind === 'open' ? joinedRow(lines.slice(at, at + mostLines), layout) : null;
   if (joined === null) return refuse(reasonFor(split, layout.columns));
   const { fields, repaired } = joined.row;
   return { row: { kind: 'row', line, raw: joined.raw, fields, repaired }, taken: joined.taken };
@@ -95,7 +96,7 @@ export async function* tableRows(
     const rows: TableRow[] = [];
     let at = 0;
     while (at < queue.length) {
-      const first = firstRow(queue.slice(at, at + mostLines), layout, isLast);
+      const first = rowAt(queue, at, layout, isLast);
       if (first === null) break;
       if (first.row !== null) rows.push(first.row);
       at += first.taken;
