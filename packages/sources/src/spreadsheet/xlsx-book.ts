@@ -21,6 +21,8 @@ export interface Workbook {
 
 const mostSheets = 1_000;
 const mostStyles = 100_000;
+/** Excel takes 31 characters. */
+const longestSheetName = 100;
 
 /** A part of the archive by its path, however its case and the slash before it are written. */
 function partAt({ entries }: ZipDirectory, path: string): ZipEntry | null {
@@ -54,7 +56,8 @@ async function sheetReferences(
       if (name !== 'sheet' || references.length >= mostSheets) return;
       const state = attribute('state') ?? 'visible';
       const id = attribute('r:id') ?? attribute('relationships:id') ?? '';
-      references.push({ name: attribute('name') ?? '', id, hidden: state !== 'visible' });
+      const shown = (attribute('name') ?? '').slice(0, longestSheetName);
+      references.push({ name: shown, id, hidden: state !== 'visible' });
     },
     text: () => {},
     close: () => {},
