@@ -23,6 +23,7 @@ import { checkAnswer } from './check-answer.ts';
 import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
 import { timer, type Wait } from '#server/wait.ts';
+import { checkAnswer } from './check-answer.ts';
 import { Outside } from './outside.ts';
 import { publicPowerBi } from '#server/areas/report-embeds/embed-service.ts';
 import { WebhookWorld } from './webhook-world.ts';
@@ -84,6 +85,8 @@ export class TestServer {
   readonly embeds = { allowsPrivate: false, powerBi: publicPowerBi };
   readonly woken: number[] = [];
   wait: Wait = timer;
+  /** How far the clock goes on whenever the server looks at it, for what is about work that takes long. */
+  stepMs = 0;
   readonly stranger: Visitor = this.#visitor('');
   readonly #sessions = new Map<string, Promise<Visitor>>();
   readonly #sample: SampleMode;
@@ -146,7 +149,10 @@ export class TestServer {
     };
     const log = pino({ level: 'info' }, { write });
     const database = await openCopy(origin, log);
-    const now = () => this.#now;
+    const now = () => {
+      this.#now = new Date(this.#now.getTime() + this.stepMs);
+      return this.#now;
+    };
     const imports = new ImportQueue({ database, now }, log);
     const uploadsDir = mkdtempSync(join(tmpdir(), 'pliego-uploads-'));
     // A mail that could not be sent is tried again at once.
