@@ -172,7 +172,7 @@ export const productImportEndpoints = {
     body: 'file',
     response: ProductImport,
     status: 201,
-    problems: ['archivo-vacio', 'archivo-no-reconocido', 'demasiado-grande'],
+    problems: ['archivo-vacio', 'archivo-no-reconocido', 'demasiado-grande', 'cuota-superada'],
   }),
   template: endpoint({
     method: 'GET',
@@ -206,7 +206,7 @@ export const productImportEndpoints = {
       desde: z._default(z.int().check(z.minimum(0)), 0),
     }),
     response: ListDryRun,
-    problems: ['no-encontrado', 'datos-invalidos'],
+    problems: ['no-encontrado', 'datos-invalidos', 'demasiado-grande'],
   }),
   apply: endpoint({
     method: 'POST',
@@ -217,7 +217,7 @@ export const productImportEndpoints = {
     params,
     body: z.object({ mapeo: ListMapping }),
     response: ProductImport,
-    problems: ['no-encontrado', 'datos-invalidos'],
+    problems: ['no-encontrado', 'datos-invalidos', 'demasiado-grande'],
   }),
   undo: endpoint({
     method: 'POST',

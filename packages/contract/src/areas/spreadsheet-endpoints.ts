@@ -100,7 +100,7 @@ export const spreadsheetEndpoints = {
     body: 'file',
     response: SpreadsheetUpload,
     status: 201,
-    problems: ['archivo-vacio', 'archivo-no-reconocido', 'demasiado-grande'],
+    problems: ['archivo-vacio', 'archivo-no-reconocido', 'demasiado-grande', 'cuota-superada'],
   }),
   get: endpoint({
     method: 'GET',

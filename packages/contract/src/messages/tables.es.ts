@@ -23,6 +23,14 @@ export const tables = {
   'excel-demasiados-textos':
     'La planilla trae demasiados textos distintos para leerla de una vez: divídela, o guárdala como CSV e impórtala así.',
   'solo-primeras-columnas': 'Solo se leen las primeras {{maximo, number}} columnas.',
+  'filas-ilegibles-de-mas':
+    'Hay más filas que no se pudieron leer y no se muestran: {{cantidad, number}}.',
+  'vista-del-comienzo':
+    'Aquí se ve solo el comienzo: después de la última fila que se muestra vienen muchas líneas vacías, o que toma mucho leer.',
+  'tabla-sin-mas-filas':
+    'Después de la línea {{linea, number}} vienen más de {{megas, number}} MB sin ninguna fila con datos, y no se sigue leyendo: borra las líneas vacías, guarda la planilla y súbela de nuevo.',
+  'lectura-larga':
+    'Se leyó hasta la línea {{linea, number}} en {{segundos, number}} segundos, que es lo más que se espera: borra las líneas vacías y las hojas que no hacen falta, o divide la planilla, y súbela de nuevo.',
 
   'gzip-danado':
     'El archivo comprimido (.gz) está cortado o dañado: se leyó hasta donde se pudo. Descárgalo de nuevo e impórtalo otra vez.',
@@ -65,6 +73,8 @@ export const tables = {
   'numero-negativo': '{{columna}}: {{valor}} es negativo.',
   'planilla-de-muchas-filas':
     'Trae más de {{max, number}} filas: divide la planilla, o quita las de licitaciones que ya terminaron.',
+  'planilla-de-mucho-texto':
+    'Trae más de {{megas, number}} MB de texto: deja solo las columnas que dicen algo de tu trabajo en las licitaciones, o divide la planilla.',
   'fila-sin-licitacion': 'La fila no dice el código de la licitación.',
   'codigo-repetido': 'El código ya está en la línea {{linea, number}}: se toma lo que dice esa.',
   'codigo-no-encontrado':

@@ -126,7 +126,7 @@ async function apply(lists: Lists, caller: Caller, id: number, mapeo: ListMappin
       const held = await importById(tx, caller.companyId, id, { hold: true });
       lists.refuseUnlessWaiting(held, mapeo);
       const file = { name: held.fileName, path: lists.pathOf(held), importId: id };
-      const counts = await applyList(tx, writer, file, mapeo, onRead);
+      const counts = await applyList(tx, writer, file, mapeo, { now, onRead });
       await noteApplied(tx, writer, id, { counts, mapping: mapeo });
       const details = { cantidad: counts.nuevas + counts.cambiadas };
       await recordAudit(tx, auditedAs(caller, writer.now), { action: 'lista-importada', details });
@@ -143,7 +143,7 @@ async function upload(lists: Lists, caller: Caller, fileName: string, request: R
   await mkdir(lists.folder, { recursive: true });
   const { path, bytes, discard } = await receiveFile(request, lists.pathOf({ storedAs }));
   try {
-    const { preview } = await lists.inTurn(caller, () => inspectTable(fileName, path));
+    const { preview } = await lists.inTurn(caller, () => inspectTable(fileName, path, lists.now));
     const list = { fileName, storedAs, bytes, preview, mapping: proposeList(preview) };
     const { answer, files } = await lists.database.transaction(scopeOf(caller), async (tx) => {
       const made = await createImport(tx, scopeOf(caller), list, lists.now());
@@ -188,7 +188,7 @@ export function productImportHandlers(dependencies: Dependencies): ImportHandler
       const wanted = { mapping: mapeo, only: ver, after: desde };
       return lists.inTurn(caller, () =>
         lists.readings.follow(id, (onRead) =>
-          tryList(database, scopeOf(caller), file, wanted, onRead),
+          tryList(database, scopeOf(caller), file, wanted, { now, onRead }),
         ),
       );
     },

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import {
   type ListDryRun,
   listedRows,
@@ -8,23 +7,22 @@ import {
 } from '@pliego/contract/areas/product-imports';
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
-import { openTable } from '@pliego/sources/spreadsheet/open-table';
 import type { Table, TableRow } from '@pliego/sources/spreadsheet/table';
 import type { Writer } from '#server/areas/products/commands.ts';
-import { refusedFile } from '#server/areas/sources/refused-file.ts';
+import { openWaitedTable } from '#server/areas/spreadsheets/waited-table.ts';
 import type { CompanyScope, Database, Tx } from '#server/db/database.ts';
 import { writeRows } from './commands.ts';
 import { beginPlan, countRow, type Plan, planBatch } from './plan.ts';
 
 const batchSize = 500;
+/** A list as long as they may be takes half a minute to try, and longer to apply on a machine that is busy. */
+const longestSeconds = 300;
 
-/** Told how many rows were read. */
-export type OnRead = (rows: number) => void;
-
-async function opened(name: string, path: string): Promise<Table> {
-  const table = await openTable({ name, path, bytes: createReadStream(path) });
-  if (table.kind === 'refused') throw refusedFile(table);
-  return table;
+/** What a reading of a list runs with. */
+export interface ListReading {
+  now: () => Date;
+  /** Told how many rows were read. */
+  onRead: (rows: number) => void;
 }
 
 /** The rows of a table in batches; never all of them are in memory. */
@@ -62,9 +60,9 @@ export async function tryList(
   scope: CompanyScope,
   file: WaitingFile,
   { mapping, only, after }: Wanted,
-  onRead: OnRead,
+  { now, onRead }: ListReading,
 ): Promise<ListDryRun> {
-  const table = await opened(file.name, file.path);
+  const table = await openWaitedTable(file, now, longestSeconds);
   try {
     const plan: Plan = await database.read(scope, (tx) =>
       beginPlan(tx, scope.companyId, mapping, table.header),
@@ -98,9 +96,9 @@ export async function applyList(
   writer: Writer,
   file: WaitingFile & { importId: number },
   mapping: ListMapping,
-  onRead: OnRead,
+  { now, onRead }: ListReading,
 ): Promise<Plan['counts']> {
-  const table = await opened(file.name, file.path);
+  const table = await openWaitedTable(file, now, longestSeconds);
   try {
     const plan = await beginPlan(tx, writer.scope.companyId, mapping, table.header);
     for await (const rows of batchesOf(table)) {

@@ -90,7 +90,7 @@ export function spreadsheetHandlers(
       await mkdir(folder, { recursive: true });
       const { path, bytes, discard } = await receiveFile(request, join(folder, storedAs));
       try {
-        const inspected = await inTurn(caller, () => inspectTable(fileName, path));
+        const inspected = await inTurn(caller, () => inspectTable(fileName, path, now));
         return await database.transaction(scopeOf(caller), async (tx) => {
           const upload = { fileName, storedAs, bytes, ...inspected };
           return presented(

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import {
   longestSheetCell,
   mostSheetRows,
@@ -9,8 +8,14 @@ import {
 import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { foldText } from '@pliego/contract/rules/fold-text';
-import { openTable } from '@pliego/sources/spreadsheet/open-table';
-import { refusedFile } from '#server/areas/sources/refused-file.ts';
+import type { Table } from '@pliego/sources/spreadsheet/table';
+import { UnreadRows } from '#server/areas/spreadsheets/unread-rows.ts';
+import { openWaitedTable } from '#server/areas/spreadsheets/waited-table.ts';
+
+/** Somebody waits for it. */
+const longestSeconds = 10;
+/** Text of all cells: the whole sheet is answered, and goes back as the changes that it asks for. */
+const mostText = 8 * 1024 ** 2;
 
 /** How teams call a column, folded. The order decides which field takes a column first. */
 const namedAs: Record<SheetField, RegExp> = {
@@ -45,32 +50,50 @@ function proposed(header: readonly string[]): ReadSheet['columnas'] {
   return columns;
 }
 
-/** Reads a whole spreadsheet into memory; refuses what is none, and one of too many rows. */
-export async function readSheet(name: string, path: string): Promise<ReadSheet> {
-  const table = await openTable({ name, path, bytes: createReadStream(path) });
-  if (table.kind === 'refused') throw refusedFile(table);
+/** All rows of a table, within what a sheet of a team can have. */
+async function rowsOf({ rows }: Table): Promise<Pick<ReadSheet, 'filas' | 'avisos'>> {
   const filas: ReadSheet['filas'] = [];
-  const avisos: ReadSheet['avisos'] = [];
-  try {
-    for await (const row of table.rows) {
-      if (row.kind === 'refused') avisos.push({ linea: row.line, mensaje: row.reason });
-      else {
-        const celdas = row.cells.map((cell) => String(cell).trim().slice(0, longestSheetCell));
-        if (celdas.some((cell) => cell !== '')) filas.push({ linea: row.line, celdas });
-      }
-      if (filas.length > mostSheetRows) {
-        const message = createMessage('planilla-de-muchas-filas', { max: mostSheetRows });
-        throw new ProblemError('datos-invalidos', message);
-      }
+  const unread = new UnreadRows();
+  let count = 0;
+  let text = 0;
+  for await (const row of rows) {
+    if (row.kind === 'refused') unread.add(row);
+    else {
+      const celdas = row.cells.map((cell) => String(cell).trim().slice(0, longestSheetCell));
+      if (celdas.every((cell) => cell === '')) continue;
+      text += celdas.reduce((sum, cell) => sum + cell.length, 0);
+      filas.push({ linea: row.line, celdas });
     }
+    count += 1;
+    if (count > mostSheetRows) {
+      const message = createMessage('planilla-de-muchas-filas', { max: mostSheetRows });
+      throw new ProblemError('datos-invalidos', message);
+    }
+    if (text > mostText) {
+      const message = createMessage('planilla-de-mucho-texto', { megas: mostText / 1024 ** 2 });
+      throw new ProblemError('datos-invalidos', message);
+    }
+  }
+  return { filas, avisos: unread.notices() };
+}
+
+/**
+ * Reads a whole spreadsheet into memory.
+ *
+ * @throws ProblemError for what is none, and for one of too many rows or too much text.
+ */
+export async function readSheet(name: string, path: string, now: () => Date): Promise<ReadSheet> {
+  const table = await openWaitedTable({ name, path }, now, longestSeconds);
+  try {
+    const { filas, avisos } = await rowsOf(table);
+    const notices = table.notices.map((mensaje) => ({ linea: null, mensaje }));
+    return {
+      encabezado: table.header,
+      columnas: proposed(table.header),
+      filas,
+      avisos: [...notices, ...avisos],
+    };
   } finally {
     await table.close();
   }
-  const notices = table.notices.map((mensaje) => ({ linea: null, mensaje }));
-  return {
-    encabezado: table.header,
-    columnas: proposed(table.header),
-    filas,
-    avisos: [...notices, ...avisos],
-  };
 }

@@ -31,7 +31,7 @@ export function teamSheetHandlers({
       await mkdir(folder, { recursive: true });
       const { path, discard } = await receiveFile(request, join(folder, randomUUID()));
       try {
-        return await turns.take(String(caller.companyId), () => readSheet(nombre, path));
+        return await turns.take(String(caller.companyId), () => readSheet(nombre, path, now));
       } finally {
         await discard();
       }

@@ -24,6 +24,14 @@ export const tables: EnglishMessages<'tables'> = {
   'excel-demasiados-textos':
     'The workbook has too many different texts to be read at once: split it, or save it as CSV and import that.',
   'solo-primeras-columnas': 'Only the first {{maximo, number}} columns are read.',
+  'filas-ilegibles-de-mas':
+    'There are more rows that could not be read and are not shown: {{cantidad, number}}.',
+  'vista-del-comienzo':
+    'Only the beginning is shown here: after the last row that is shown come many blank lines, or lines that take long to read.',
+  'tabla-sin-mas-filas':
+    'After line {{linea, number}} there are more than {{megas, number}} MB without any row that has data, and nothing more is read: delete the blank lines, save the spreadsheet and upload it again.',
+  'lectura-larga':
+    'It was read up to line {{linea, number}} in {{segundos, number}} seconds, the longest that is waited: delete blank lines and sheets that are not needed, or split the spreadsheet, and upload it again.',
 
   'gzip-danado':
     'The gzip file is cut or damaged: it was read as far as possible. Download it and import it again.',
@@ -66,6 +74,8 @@ export const tables: EnglishMessages<'tables'> = {
   'numero-negativo': '{{columna}}: {{valor}} is negative.',
   'planilla-de-muchas-filas':
     'It has more than {{max, number}} rows: split the spreadsheet, or remove tenders that are over.',
+  'planilla-de-mucho-texto':
+    'It has more than {{megas, number}} MB of text: keep only the columns that say something of your work on tenders, or split the spreadsheet.',
   'fila-sin-licitacion': 'The row does not give the code of the tender.',
   'codigo-repetido': 'The code is already on line {{linea, number}}: what that one says is taken.',
   'codigo-no-encontrado':
