@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { importQuota } from '@pliego/contract/areas/sources';
 import { expect, it, vi } from 'vitest';
 import { importRuns } from '#server/db/schema/sources.ts';
+import { ownMapping, ownTable } from '#server/testing/a-spreadsheet.ts';
 import { answerOf, detailElement } from '#server/testing/a-tender.ts';
 import { people } from '#server/testing/fixture.ts';
 import { describeServer, problemIn } from '#server/testing/test-server.ts';
@@ -53,6 +55,26 @@ describeServer('imports of several companies', (server) => {
     expect(ended.filter((id) => large.some((run) => run.id === id))).toEqual(
       large.map(({ id }) => id),
     );
+  });
+});
+
+describeServer('the time of an import', (server) => {
+  it('goes by where there is nothing to read too', async () => {
+    const { client } = await server.as('maintainer');
+    const blank = gzipSync(`${ownTable}\r\n${';;;;;\r\n'.repeat(5_000_000)}`);
+    const query = { nombre: 'en blanco.csv.gz' };
+    const { id } = await client.spreadsheets.upload({ query, body: new Blob([blank]) });
+    const body = { mapeo: ownMapping };
+    const run = await client.spreadsheets.import({ params: { id }, body });
+    server.stepMs = 15_000;
+    await server.imports.idle();
+    server.stepMs = 0;
+    expect(await client.sources.run({ params: { id: run.id } })).toMatchObject({
+      estado: 'con-error',
+      error: [{ code: 'importacion-larga' }],
+      // The last row waited for more of its tender.
+      conteo: { leidas: 2, nuevas: 2 },
+    });
   });
 });
 

@@ -3,8 +3,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { importQuota } from '@pliego/contract/areas/sources';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
+import { archiveLimits } from '@pliego/sources/archive/limits';
 import { tableFormatIds } from '@pliego/sources/file-format';
 import { openFile } from '@pliego/sources/read';
+import type { ReadRecord } from '@pliego/sources/notice';
 import { openMapped } from './open-mapped.ts';
 import { finishRun, type RunProgress } from './commands.ts';
 import { linkBuyers } from './same-buyer-commands.ts';
@@ -49,6 +51,29 @@ const withoutRecords: ImportEnd = {
   error: [createMessage('importacion-sin-registros')],
 };
 
+/** Nothing more is to be read, whatever is left of the file: thrown from within its reading. */
+class Halted extends Error {
+  override readonly name = 'Halted';
+}
+
+/** Writes records until there are no more, or the import may not go on. Answers whether it came to the end. */
+async function writeAll(
+  records: AsyncIterable<ReadRecord>,
+  writer: ImportWriter,
+  mayGoOn: () => boolean,
+): Promise<boolean> {
+  try {
+    for await (const record of records) {
+      await writer.add(record);
+      if (!mayGoOn()) return false;
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof Halted)) throw error;
+    return false;
+  }
+}
+
 async function* counted(
   path: string,
   onBytes: (bytes: number) => void,
@@ -87,22 +112,27 @@ export async function importFile(
   let isEmptyTable = false;
   let isOverdue = false;
   const deadline = new Date(now().getTime() + importQuota.minutes * 60_000);
+  const mayGoOn = () => {
+    isOverdue = companyId !== null && now() > deadline;
+    return signal?.aborted !== true && !isOverdue;
+  };
+  // A file may go on for long without a record in it.
+  const onPiece = () => {
+    if (!mayGoOn()) throw new Halted();
+  };
+  const limits = { ...archiveLimits, onPiece };
   try {
     const bytes = counted(path, (count) => (progress.bytesRead += count));
     const file = { name, bytes, path };
     const opened = await (mapping === undefined
-      ? openFile(file)
-      : openMapped(file, mapping, now()));
+      ? openFile(file, limits)
+      : openMapped(file, mapping, now(), limits));
     if (opened.kind !== 'recognised') return finish({ state: 'con-error', error: opened.reasons });
     const run = { id: runId, format: opened.label, companyId };
     writer = new ImportWriter(run, progress, dependencies);
-    for await (const record of opened.records) {
-      await writer.add(record);
-      isOverdue = companyId !== null && now() > deadline;
-      if (signal?.aborted === true || isOverdue) break;
-    }
+    const isRead = await writeAll(opened.records, writer, mayGoOn);
     // An archive is read from the disk, not from the stream.
-    if (signal?.aborted !== true && !isOverdue) progress.bytesRead = (await stat(path)).size;
+    if (isRead) progress.bytesRead = (await stat(path)).size;
     await writer.end();
     await linkBuyers(database, signal);
     // A service answers with an empty list where there is nothing; nobody saves a table without rows.
@@ -111,8 +141,10 @@ export async function importFile(
   } catch (error) {
     await writer?.settle();
     if (error instanceof NoRoom) return finish(withoutRoom);
-    await finish(failed);
-    throw error;
+    if (!(error instanceof Halted)) {
+      await finish(failed);
+      throw error;
+    }
   }
   if (signal?.aborted === true) return finish(interrupted);
   if (isOverdue) return finish(tooLong);

@@ -1,5 +1,6 @@
 import { type Message, createMessage } from '@pliego/contract/message';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
+import type { ArchiveLimits } from '@pliego/sources/archive/limits';
 import type { ReadRecord } from '@pliego/sources/notice';
 import type { SourceFile } from '@pliego/sources/read';
 import { mappedRecords } from '@pliego/sources/spreadsheet/mapping';
@@ -35,8 +36,9 @@ export async function openMapped(
   file: SourceFile,
   mapping: SpreadsheetMapping,
   now: Date,
+  limits: ArchiveLimits,
 ): Promise<OpenedMapped> {
-  const opened = await openTable(file);
+  const opened = await openTable(file, limits);
   if (opened.kind === 'refused') return opened;
   const missing = missingColumns(mapping, opened.header);
   if (missing.length > 0) {

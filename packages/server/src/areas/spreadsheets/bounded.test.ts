@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { zipOf } from '@pliego/sources/testing/zip';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ownMapping, ownTable } from '#server/testing/a-spreadsheet.ts';
@@ -37,6 +38,7 @@ function onBatch(server: TestServer, happens: () => Promise<void> | void) {
 describeServer('reading a table while somebody waits', (server) => {
   afterEach(() => {
     vi.restoreAllMocks();
+    server.stepMs = 0;
     server.setNow(fixtureNow);
   });
 
@@ -44,6 +46,18 @@ describeServer('reading a table while somebody waits', (server) => {
     const visitor = await server.as('maintainer');
     const id = await uploaded(visitor);
     onBatch(server, () => server.setNow('2026-11-20T15:01:00.001Z'));
+    expect(await problemIn(tried(visitor, id))).toMatchObject({
+      status: 422,
+      motivo: { code: 'prueba-larga' },
+    });
+  });
+
+  it('ends after a minute where there are no more rows too', async () => {
+    const visitor = await server.as('maintainer');
+    const blank = gzipSync(`${ownTable}\r\n${';;;;;\r\n'.repeat(1_000_000)}`);
+    const query = { nombre: 'en blanco.csv.gz' };
+    const { id } = await visitor.client.spreadsheets.upload({ query, body: new Blob([blank]) });
+    server.stepMs = 1_000;
     expect(await problemIn(tried(visitor, id))).toMatchObject({
       status: 422,
       motivo: { code: 'prueba-larga' },

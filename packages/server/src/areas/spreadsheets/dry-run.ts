@@ -1,7 +1,5 @@
 import { type MappingDryRun, dryRunRowLimit } from '@pliego/contract/areas/spreadsheet-endpoints';
 import type { ReadRecord } from '@pliego/sources/notice';
-import { createMessage } from '@pliego/contract/message';
-import { ProblemError } from '@pliego/contract/problem';
 import { refuseFuture } from '#server/areas/sources/future-records.ts';
 import { type HashedObservation, hashed, planBatch } from '#server/areas/sources/fold-batch.ts';
 import { knownOf } from '#server/areas/sources/ingest.ts';
@@ -26,27 +24,21 @@ function remember(seen: Map<string, KnownTender>, key: string, tender: KnownTend
   }
 }
 
-/** Somebody waits for it, and the imports of others go on beside it. */
-const longestMs = 60_000;
-
 interface Trial {
   companyId: number;
-  now: () => Date;
-  /** Ends it when nobody waits any longer. */
-  signal: AbortSignal;
+  now: Date;
+  /** Refuses what takes too long, or what nobody waits for any longer. */
+  check: () => void;
 }
 
 /**
- * Reads all records and counts what importing them would do, by the rules of the import, writing nothing. Refuses what
- * takes longer than a minute.
+ * Reads all records and counts what importing them would do, by the rules of the import, writing nothing.
  */
 export async function dryRunMapping(
   database: Database,
   records: AsyncIterable<ReadRecord>,
-  { companyId, now, signal }: Trial,
+  { companyId, now, check }: Trial,
 ): Promise<MappingDryRun> {
-  const startedAt = now();
-  const until = new Date(startedAt.getTime() + longestMs);
   const seen = new Map<string, KnownTender>();
   const dryRun: MappingDryRun = {
     conteo: { leidas: 0, nuevas: 0, cambiadas: 0, sinCambios: 0, rechazadas: 0, reparadas: 0 },
@@ -71,10 +63,8 @@ export async function dryRunMapping(
   };
 
   for await (const read of records) {
-    if (signal.aborted || now() > until) {
-      throw new ProblemError('datos-invalidos', createMessage('prueba-larga'));
-    }
-    const record = refuseFuture(read, startedAt);
+    check();
+    const record = refuseFuture(read, now);
     conteo.leidas += 1;
     const { line: linea } = record;
     if (record.kind === 'rejected') {

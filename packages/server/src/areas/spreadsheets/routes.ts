@@ -4,7 +4,9 @@ import { link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { spreadsheetEndpoints } from '@pliego/contract/areas/spreadsheet-endpoints';
 import type { SpreadsheetMapping } from '@pliego/contract/areas/spreadsheets';
+import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
+import { archiveLimits } from '@pliego/sources/archive/limits';
 import type { Handlers } from '@pliego/http/implement';
 import { recordImport } from '#server/areas/audit/commands.ts';
 import { createRun } from '#server/areas/sources/commands.ts';
@@ -22,7 +24,10 @@ import { readPreview } from './read-preview.ts';
 import { dryRunMapping } from './dry-run.ts';
 import { type Dependencies, folderOf, mappable, pathOf, presented, waiting } from './waiting.ts';
 
-/** What the import of a table that waits would bring, without importing it. */
+/** Somebody waits for it, and the imports of others go on beside it. */
+const longestTrialMs = 60_000;
+
+/** What the import of a table that waits would bring, without importing it. Refuses what takes longer than a minute. */
 async function tryTable(
   dependencies: Dependencies,
   caller: Caller,
@@ -35,11 +40,19 @@ async function tryTable(
   const upload = await mappable(dependencies, caller, id, mapeo);
   const path = pathOf(dependencies, upload);
   const file = { name: upload.fileName, path, bytes: createReadStream(path) };
-  const opened = await openMapped(file, mapeo, now());
+  const startedAt = now();
+  const until = new Date(startedAt.getTime() + longestTrialMs);
+  const check = () => {
+    if (!signal.aborted && now() <= until) return;
+    throw new ProblemError('datos-invalidos', createMessage('prueba-larga'));
+  };
+  // Also where the file goes on for long without a row in it.
+  const limits = { ...archiveLimits, onPiece: check };
+  const opened = await openMapped(file, mapeo, startedAt, limits);
   if (opened.kind === 'refused') {
     throw new ProblemError('datos-invalidos', opened.reasons[0], { razones: [...opened.reasons] });
   }
-  return dryRunMapping(database, opened.records, { companyId, now, signal });
+  return dryRunMapping(database, opened.records, { companyId, now: startedAt, check });
 }
 
 /** Has a table that waits imported with a mapping. */
