@@ -10,6 +10,9 @@ export const maxUploadBytes = 200 * 1024 * 1024;
 /** What a company may upload to be imported: in 24 hours, and the time of one import. */
 export const importQuota = { files: 1_000, bytes: 4 * 1024 ** 3, minutes: 60 };
 
+/** What a company may have uploaded to be mapped first: it waits for a day, or until it is discarded. */
+export const waitingQuota = { files: 1_000, bytes: 4 * 1024 ** 3 };
+
 export const importStates = [
   'en-cola',
   'en-curso',

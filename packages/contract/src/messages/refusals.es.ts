@@ -214,6 +214,10 @@ export const refusals = {
     'Tu empresa ya subió {{max, number}} archivos en las últimas 24 horas, que es el máximo. Espera, o pide a quien opera el servidor que los importe con «npm run pliego -- import <archivo>».',
   'cuota-de-bytes':
     'Con este archivo tu empresa superaría los {{megas, number}} MB que puede subir en 24 horas; ya lleva {{usados, number}} MB. Espera, o pide a quien opera el servidor que lo importe con «npm run pliego -- import <archivo>».',
+  'cuota-de-planillas':
+    'Tu empresa ya tiene {{max, number}} planillas y listas de precios subidas, que es el máximo. Se guardan un día: descarta las que no vas a importar, o espera.',
+  'cuota-de-bytes-de-planillas':
+    'Con este archivo, las planillas y listas de precios que tu empresa tiene subidas pasarían de {{megas, number}} MB; ya son {{usados, number}} MB. Se guardan un día: descarta las que no vas a importar, o espera.',
   'conector-desconocido': 'Ese conector no existe.',
   'conector-en-pausa': 'El conector está en pausa: actívalo para que consulte.',
   'rango-desconocido': 'Ese rango de días no existe.',

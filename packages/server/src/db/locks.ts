@@ -17,4 +17,6 @@ export const locks = {
   matches: 5_716_010,
   /** Who opens, closes or makes anew what other tools read. */
   bi: 5_716_011,
+  /** With the company as second key. */
+  waitingTables: 5_716_012,
 } as const;

@@ -16,6 +16,7 @@ import { fileTypes } from '#server/areas/exports/export-tenders.ts';
 import { streamOf } from '#server/areas/privacy/zip-stream.ts';
 import { receiveFile } from '#server/areas/sources/upload.ts';
 import { inspectTable } from '#server/areas/spreadsheets/inspect.ts';
+import { refuseOverWaiting, takeWaitingRoom } from '#server/areas/spreadsheets/waiting-quota.ts';
 import { personsOf } from '#server/areas/users/persons-queries.ts';
 import { type Caller, scopeOf } from '#server/auth/caller.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -139,6 +140,11 @@ async function apply(lists: Lists, caller: Caller, id: number, mapeo: ListMappin
 }
 
 async function upload(lists: Lists, caller: Caller, fileName: string, request: Request) {
+  const { companyId } = caller;
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  await lists.database.read(scopeOf(caller), (tx) =>
+    refuseOverWaiting(tx, { companyId, bytes: announced, now: lists.now() }),
+  );
   const storedAs = randomUUID();
   await mkdir(lists.folder, { recursive: true });
   const { path, bytes, discard } = await receiveFile(request, lists.pathOf({ storedAs }));
@@ -146,6 +152,7 @@ async function upload(lists: Lists, caller: Caller, fileName: string, request: R
     const { preview } = await lists.inTurn(caller, () => inspectTable(fileName, path, lists.now));
     const list = { fileName, storedAs, bytes, preview, mapping: proposeList(preview) };
     const { answer, files } = await lists.database.transaction(scopeOf(caller), async (tx) => {
+      await takeWaitingRoom(tx, { companyId, bytes, now: lists.now() });
       const made = await createImport(tx, scopeOf(caller), list, lists.now());
       return { answer: await lists.present(tx, caller, made.row), files: made.files };
     });

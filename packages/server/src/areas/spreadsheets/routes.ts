@@ -22,6 +22,7 @@ import { inspectTable } from './inspect.ts';
 import { mappingHandlers } from './mapping-routes.ts';
 import { readPreview } from './read-preview.ts';
 import { dryRunMapping } from './dry-run.ts';
+import { refuseOverWaiting, takeWaitingRoom } from './waiting-quota.ts';
 import { type Dependencies, folderOf, mappable, pathOf, presented, waiting } from './waiting.ts';
 
 /** Somebody waits for it, and the imports of others go on beside it. */
@@ -99,6 +100,13 @@ export function spreadsheetHandlers(
     ...mappingHandlers(dependencies),
 
     upload: async ({ query: { nombre: fileName } }, { caller, request }) => {
+      const { companyId } = caller;
+      const announced = Number(request.headers.get('content-length') ?? 0);
+      await database.read(scopeOf(caller), async (tx) => {
+        const asked = { companyId, bytes: announced, now: now() };
+        await refuseOverQuota(tx, asked);
+        await refuseOverWaiting(tx, asked);
+      });
       const storedAs = randomUUID();
       await mkdir(folder, { recursive: true });
       const { path, bytes, discard } = await receiveFile(request, join(folder, storedAs));
@@ -106,6 +114,7 @@ export function spreadsheetHandlers(
         const inspected = await inTurn(caller, () => inspectTable(fileName, path, now));
         return await database.transaction(scopeOf(caller), async (tx) => {
           const upload = { fileName, storedAs, bytes, ...inspected };
+          await takeWaitingRoom(tx, { companyId, bytes, now: now() });
           return presented(
             dependencies,
             tx,

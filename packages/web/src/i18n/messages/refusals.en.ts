@@ -201,6 +201,10 @@ export const refusals: EnglishMessages<'refusals'> = {
     'Your company has uploaded {{max, number}} files in the last 24 hours, which is the limit. Wait, or ask the server’s operator to import them with “npm run pliego -- import <file>”.',
   'cuota-de-bytes':
     'With this file your company would exceed the {{megas, number}} MB it may upload in 24 hours; it has uploaded {{usados, number}} MB. Wait, or ask the server’s operator to import it with “npm run pliego -- import <file>”.',
+  'cuota-de-planillas':
+    'Your company already has {{max, number}} uploaded spreadsheets and price lists, which is the limit. They are kept for a day: discard those that you will not import, or wait.',
+  'cuota-de-bytes-de-planillas':
+    'With this file the spreadsheets and price lists that your company has uploaded would exceed {{megas, number}} MB; they are {{usados, number}} MB. They are kept for a day: discard those that you will not import, or wait.',
   'conector-desconocido': 'There is no such connector.',
   'conector-en-pausa': 'The connector is paused: activate it so that it asks.',
   'rango-desconocido': 'There is no such range of days.',
