@@ -112,6 +112,7 @@ export const tables = {
   'region-mal-escrita': '{{columna}}: «{{valor}}» no es una región y se omite.',
   'persona-no-reconocida':
     '{{columna}}: «{{valor}}» no es una persona de la empresa que pueda estar a cargo; se deja como está.',
+  'avisos-de-fila-de-mas': 'Hay más avisos de esta fila: {{cantidad, number}}.',
   'texto-acortado': '{{columna}}: el texto es más largo que {{max, number}} caracteres y se corta.',
   'moneda-de-precio': 'El precio viene en {{moneda}} en la misma celda: se usa esa moneda.',
   'lista-muy-larga': 'La lista tiene más de {{max, number}} filas. Divídela en varios archivos.',

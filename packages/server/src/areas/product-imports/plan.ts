@@ -150,6 +150,16 @@ function unreadable(line: number, raw: string): PlannedRow {
   return { row: { ...row, resultado: 'rechazada' }, held: null, before: null, after: null };
 }
 
+/** So many warnings of a row are told of: a cell may hold thousands of words that are no code or region. */
+const mostWarnings = 20;
+
+function firstOf(warnings: ImportRow['avisos']): ImportRow['avisos'] {
+  const cantidad = warnings.length - mostWarnings;
+  if (cantidad <= 0) return warnings;
+  const more = createMessage('avisos-de-fila-de-mas', { cantidad });
+  return [...warnings.slice(0, mostWarnings), more];
+}
+
 /**
  * What some rows of a list would do.
  *
@@ -182,6 +192,7 @@ export async function planBatch(
       if (plan.codes.get(codigo) === true || known?.unspsc.includes(codigo) === true) continue;
       row.avisos.push(createMessage('rubro-sin-uso', { codigo }));
     }
+    row.avisos = firstOf(row.avisos);
   }
   return planned;
 }

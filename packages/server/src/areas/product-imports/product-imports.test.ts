@@ -157,6 +157,21 @@ describeServer('a price list', (server) => {
     expect((await admin.send('GET', path)).status).toBe(404);
   });
 
+  it('tells of so many warnings of a row, whatever its cells hold', async () => {
+    const codes = '1 '.repeat(5_000);
+    const { client, params, body } = await uploaded(
+      server,
+      listOf(...Array.from({ length: 60 }, (_, row) => `W-${row};Guantes;10;;${codes};;`)),
+    );
+    const { filas } = await client.productImports.try({ params, body });
+    const [first] = filas;
+    expect(first?.avisos).toHaveLength(21);
+    expect(first?.avisos.at(-1)).toEqual({
+      code: 'avisos-de-fila-de-mas',
+      params: { cantidad: 4_980 },
+    });
+  });
+
   it('has a template that is read without a warning', async () => {
     const admin = await server.as('admin');
     for (const format of ['csv', 'xlsx']) {

@@ -112,6 +112,7 @@ export const tables: EnglishMessages<'tables'> = {
   'region-mal-escrita': '{{columna}}: “{{valor}}” is no region and is left out.',
   'persona-no-reconocida':
     '{{columna}}: “{{valor}}” is nobody of the company who can be responsible; it is left as it is.',
+  'avisos-de-fila-de-mas': 'There are more warnings of this row: {{cantidad, number}}.',
   'texto-acortado': '{{columna}}: the text is longer than {{max, number}} characters and is cut.',
   'moneda-de-precio': 'The price states {{moneda}} in the same cell: that currency is used.',
   'lista-muy-larga': 'The list has more than {{max, number}} rows. Split it into several files.',
