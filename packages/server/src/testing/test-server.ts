@@ -23,7 +23,6 @@ import { checkAnswer } from './check-answer.ts';
 import { fixtureNow } from './fixture-tenders.ts';
 import { password, people, type PersonName } from './fixture.ts';
 import { timer, type Wait } from '#server/wait.ts';
-import { checkAnswer } from './check-answer.ts';
 import { Outside } from './outside.ts';
 import { publicPowerBi } from '#server/areas/report-embeds/embed-service.ts';
 import { WebhookWorld } from './webhook-world.ts';
