@@ -30,23 +30,28 @@ export interface NewImport {
   mapping: DraftListMapping;
 }
 
-/**
- * Notes a list that was uploaded, and forgets those whose time is over.
- *
- * @returns The list, and the names of the files that nobody waits for any more.
- */
+/** Forgets the lists that were not applied in their time, and answers the names of their files. As the system. */
+export async function sweepImports(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx
+    .delete(productImports)
+    .where(
+      and(
+        isNull(productImports.appliedAt),
+        lt(productImports.uploadedAt, new Date(now.getTime() - waitingMs)),
+      ),
+    )
+    .returning({ storedAs: productImports.storedAs });
+  return rows.map(({ storedAs }) => storedAs);
+}
+
+/** Notes a list that was uploaded, and forgets what of earlier ones can no longer be undone. */
 export async function createImport(
   tx: Tx,
   { companyId, userId }: CompanyScope,
   list: NewImport,
   now: Date,
-): Promise<{ row: ImportRecord; files: string[] }> {
+): Promise<ImportRecord> {
   const mine = eq(productImports.companyId, companyId);
-  const past = new Date(now.getTime() - waitingMs);
-  const gone = await tx
-    .delete(productImports)
-    .where(and(mine, isNull(productImports.appliedAt), lt(productImports.uploadedAt, past)))
-    .returning({ storedAs: productImports.storedAs });
   const undoable = tx
     .select({ id: productImports.id })
     .from(productImports)
@@ -66,7 +71,7 @@ export async function createImport(
     .values({ ...list, companyId, userId, uploadedAt: now })
     .returning();
   if (row === undefined) throw new Error('An insert answered no row');
-  return { row, files: gone.map(({ storedAs }) => storedAs) };
+  return row;
 }
 
 export async function removeImport(tx: Tx, companyId: number, id: number): Promise<ImportRecord> {

@@ -151,13 +151,11 @@ async function upload(lists: Lists, caller: Caller, fileName: string, request: R
   try {
     const { preview } = await lists.inTurn(caller, () => inspectTable(fileName, path, lists.now));
     const list = { fileName, storedAs, bytes, preview, mapping: proposeList(preview) };
-    const { answer, files } = await lists.database.transaction(scopeOf(caller), async (tx) => {
+    return await lists.database.transaction(scopeOf(caller), async (tx) => {
       await takeWaitingRoom(tx, { companyId, bytes, now: lists.now() });
-      const made = await createImport(tx, scopeOf(caller), list, lists.now());
-      return { answer: await lists.present(tx, caller, made.row), files: made.files };
+      const row = await createImport(tx, scopeOf(caller), list, lists.now());
+      return lists.present(tx, caller, row);
     });
-    for (const file of files) await rm(lists.pathOf({ storedAs: file }), { force: true });
-    return answer;
   } catch (error) {
     await discard();
     throw error;

@@ -1,15 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sweepImports } from '#server/areas/product-imports/commands.ts';
 import type { Database } from '#server/db/database.ts';
 import { waitingTables } from '#server/db/embedded/data-folder.ts';
 import { sweepUploads } from './commands.ts';
 
-/** Deletes expired tables, first from the list and then from the disk. */
+/** Deletes tables and price lists whose time is over, first from the lists and then from the disk. */
 export async function sweepTables(
   database: Database,
   now: Date,
   uploadsDir: string,
 ): Promise<void> {
-  const files = await database.transaction('system', (tx) => sweepUploads(tx, now));
+  const files = await database.transaction('system', async (tx) => [
+    ...(await sweepUploads(tx, now)),
+    ...(await sweepImports(tx, now)),
+  ]);
   for (const file of files) await rm(join(uploadsDir, waitingTables, file), { force: true });
 }
