@@ -57,12 +57,12 @@ export async function openDatabase(
   }
   const folder = openDataFolder(env.dataDir);
   try {
+    closeToOthers(env.dataDir);
     const place = { dataDir: folder.databaseDir, fsync: env.fsync };
     const engine = openWorkerEngine(place, files.workerFile);
     const database = await openEmbedded(engine, migrationsFolder, {
       isFull: () => isFull(env.dataDir),
     });
-    closeToOthers(env.dataDir);
     if (!asItIs) await interruptRuns(database, now, now);
     return {
       database,

@@ -4,7 +4,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +13,7 @@ import { contract } from '@pliego/contract/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aRegistration } from './testing/accounts.ts';
 import { type BuiltServer, buildServer, runCommand, startServer } from './testing/built-server.ts';
+import { openToOthers } from './testing/open-to-others.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pliego-restart-'));
 const keyFile = join(folder, 'secret.key');
@@ -24,14 +24,6 @@ afterAll(async () => {
   await server?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The paths under a folder that anyone but its user may read, write or enter. */
-function openToOthers(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .concat(folder)
-    .filter((path) => (statSync(path).mode & 0o077) !== 0);
-}
 
 describe('a server that begins where another ended', () => {
   it('keeps its data folder to its own user, whatever the umask', async () => {

@@ -15,6 +15,7 @@ import {
   startServer,
   tryCommand,
 } from '#server/testing/built-server.ts';
+import { openToOthers } from '#server/testing/open-to-others.ts';
 import { tableDigests } from '#server/testing/table-digests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pliego-respaldo-'));
@@ -65,8 +66,11 @@ describe('the command line, with the built server', () => {
     expect(inUse.output).toContain(`proceso ${server.pid}`);
     await server.kill('SIGTERM');
 
+    const umask = process.umask(0o022);
     const restored = tryCommand(there, ['restore', backup]);
+    process.umask(umask);
     expect(restored).toMatchObject({ code: 0 });
+    expect(openToOthers(there)).toEqual([]);
     expect(restored.output).toContain('Falta la clave de los secretos');
     const kept = await withDatabase(here, tableDigests);
     expect(await withDatabase(there, tableDigests)).toEqual(kept);

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, fstatSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { closeSync, mkdirSync, openSync, truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { DurableFiles, type EngineModule } from '#server/db/embedded/durable-files.ts';
+import { DurableFiles } from '#server/db/embedded/durable-files.ts';
+import type { EngineModule, FileAttributes, FileNode } from '#server/db/embedded/own-files.ts';
 
 /** What the database asked of the disk. A file keeps its number when it is renamed. */
 export type DiskOperation =
@@ -12,27 +13,22 @@ export type DiskOperation =
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'remove'; path: string };
 
-interface Node {
-  name: string;
-}
 interface Stream {
   nfd: number;
-  node: Node;
+  node: FileNode;
 }
 
 interface RecordedModule extends EngineModule {
   FS: { isDir(mode: number): boolean };
   NODEFS: EngineModule['NODEFS'] & {
-    realPath: (node: Node) => string;
-    node_ops: {
-      setattr: (node: Node, attributes: { size?: number }) => void;
-      mknod: (parent: Node, name: string, mode: number, device: number) => Node;
-      rename: (node: Node, folder: Node, name: string) => void;
-      unlink: (parent: Node, name: string) => void;
-      rmdir: (parent: Node, name: string) => void;
+    realPath: (node: FileNode) => string;
+    node_ops: EngineModule['NODEFS']['node_ops'] & {
+      rename: (node: FileNode, folder: FileNode, name: string) => void;
+      unlink: (parent: FileNode, name: string) => void;
+      rmdir: (parent: FileNode, name: string) => void;
     };
     stream_ops: EngineModule['NODEFS']['stream_ops'] & {
-      setattr: (stream: Stream, attributes: { size?: number }) => void;
+      setattr: (stream: Stream, attributes: FileAttributes) => void;
       write: (
         stream: Stream,
         memory: Int8Array,
@@ -74,7 +70,8 @@ export class RecordedFiles extends DurableFiles {
 
   #recordNames({ FS, NODEFS }: RecordedModule): void {
     const { mknod, rename, unlink, rmdir } = NODEFS.node_ops;
-    const inside = (folder: Node, name: string) => this.#path(join(NODEFS.realPath(folder), name));
+    const inside = (folder: FileNode, name: string) =>
+      this.#path(join(NODEFS.realPath(folder), name));
     const removed = (path: string) => this.operations.push({ kind: 'remove', path });
     Object.assign(NODEFS.node_ops, {
       mknod: (...given: Parameters<typeof mknod>) => {
@@ -88,16 +85,16 @@ export class RecordedFiles extends DurableFiles {
         this.operations.push({ kind: 'create', file, path: this.#path(path), isFolder });
         return node;
       },
-      rename: (node: Node, folder: Node, name: string) => {
+      rename: (node: FileNode, folder: FileNode, name: string) => {
         const from = this.#path(NODEFS.realPath(node));
         rename(node, folder, name);
         this.operations.push({ kind: 'rename', from, to: inside(folder, name) });
       },
-      unlink: (folder: Node, name: string) => {
+      unlink: (folder: FileNode, name: string) => {
         unlink(folder, name);
         removed(inside(folder, name));
       },
-      rmdir: (folder: Node, name: string) => {
+      rmdir: (folder: FileNode, name: string) => {
         rmdir(folder, name);
         removed(inside(folder, name));
       },
@@ -119,7 +116,7 @@ export class RecordedFiles extends DurableFiles {
       truncated(this.#fileOf(lstatSync(NODEFS.realPath(node))), attributes);
     };
     Object.assign(NODEFS.stream_ops, {
-      setattr: (stream: Stream, attributes: { size?: number }) => {
+      setattr: (stream: Stream, attributes: FileAttributes) => {
         setattr(stream, attributes);
         truncated(named(stream).file, attributes);
       },

@@ -171,12 +171,12 @@ function refuseOtherMajor(folder: string, databaseDir: string): void {
 }
 
 /**
- * Takes from everybody else what a data folder holds: the embedded engine makes its first files readable for all,
- * and so may the user who made the folder. What belongs to another user stays as it is.
+ * Takes from everybody else what a data folder holds before it is opened: an earlier version made files that all may
+ * read, and so may have who made the folder. What belongs to another user stays as it is.
  */
 export function closeToOthers(folder: string): void {
   for (const entry of [folder, ...insideOf(folder)]) {
-    // The engine may have removed a file since the folder was listed.
+    // Another process that tries the lock may have removed its draft since the folder was listed.
     const stat = statSync(entry, { throwIfNoEntry: false });
     if (stat === undefined || stat.uid !== process.getuid?.()) continue;
     if ((stat.mode & othersMode) !== 0) chmodSync(entry, stat.mode & ~othersMode);

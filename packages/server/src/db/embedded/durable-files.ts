@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { type EngineModule, OwnFiles } from './own-files.ts';
 
 /*
  * PostgreSQL writes its log before its pages, and syncs it before it confirms a commit. PGlite turns that off, and the
@@ -9,34 +9,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
  * and are not part of what PGlite promises, which is why its version is pinned and a test counts the syncs.
  */
 
-/** What of Emscripten's module the file system is extended through. */
-export interface EngineModule {
-  NODEFS: {
-    tryFSOperation<T>(operation: () => T): T;
-    stream_ops: { fsync?: (stream: { nfd: number }) => number };
-  };
-}
-
-/** Whether a module is laid out as this version of PGlite lays it out. */
-const isEngineModule = (module: object): module is EngineModule => 'NODEFS' in module;
-
 /** The files of a database in a folder, which are synced when PostgreSQL asks for it. */
-export class DurableFiles extends NodeFS {
-  override async init(
-    ...[pglite, options]: Parameters<NodeFS['init']>
-  ): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(pglite, options);
-    const extend = (module: object): void => {
-      if (!isEngineModule(module)) throw new Error('The embedded database has no NODEFS');
-      this.extend(module);
-    };
-    return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), extend] },
-    };
-  }
-
+export class DurableFiles extends OwnFiles {
   /** Gives the file system the operations that it lacks. */
-  protected extend({ NODEFS }: EngineModule): void {
+  protected override extend(module: EngineModule): void {
+    super.extend(module);
+    const { NODEFS } = module;
     // Also of folders, whose entries name new segments of the log. A failure reaches PostgreSQL, which then stops.
     NODEFS.stream_ops.fsync = ({ nfd }) => {
       NODEFS.tryFSOperation(() => fdatasyncSync(nfd));

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { connectionSettings } from '../settings.ts';
 import { DurableFiles, durableParams, syncFolder } from './durable-files.ts';
 import { joined } from './message.ts';
+import { OwnFiles } from './own-files.ts';
 
 /** The only connection of the embedded database, in this thread or in a worker thread. */
 export interface Engine {
@@ -56,7 +57,9 @@ export interface EngineOptions {
 export async function openEngine({ dataDir, fsync, template }: EngineOptions): Promise<Engine> {
   const beginning = template === undefined ? {} : { loadDataDir: template };
   if (dataDir === undefined) return engineOf(await PGlite.create(beginning));
-  if (fsync !== true) return engineOf(await PGlite.create({ ...beginning, dataDir }));
+  if (fsync !== true) {
+    return engineOf(await PGlite.create({ ...beginning, fs: new OwnFiles(dataDir) }));
+  }
   const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
   const fs = new DurableFiles(dataDir);
   const pglite = await PGlite.create({ ...beginning, fs, startParams: durableParams });
