@@ -1,21 +1,16 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { escapeIdentifier, escapeLiteral, Pool, type PoolClient, types } from 'pg';
+import { sql } from 'drizzle-orm';
+import { escapeIdentifier, escapeLiteral, type Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
-import {
-  connectionLost,
-  type Database,
-  type OwnerQuery,
-  type Scope,
-  scopeSettings,
-  withoutParameters,
-} from './database.ts';
+import { type Database, type OwnerQuery, rowsOf, type Scope, scopeSettings } from './database.ts';
 import { withViewsAside } from './bi/around-migrations.ts';
+import { ownerLimitMs, type StatementLimits, statementLimits } from './limits.ts';
 import { locks } from './locks.ts';
 import { channelSetting, Listeners, liveChannel } from './listeners.ts';
+import { type Held, onConnection, openPool } from './postgres-connections.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { secretChannel } from './secret-channel.ts';
-import { connectionSettings } from './settings.ts';
 
 /** bigint and count(*) as numbers, as the embedded database returns them; ours stay far below 2^53. */
 types.setTypeParser(types.builtins.INT8, Number);
@@ -23,61 +18,10 @@ types.setTypeParser(types.builtins.INT8, Number);
 const servingConnections = 10;
 /** For jobs, migrations and backups. */
 const ownerConnections = 3;
-/** How long a request waits for a connection: for the server, or for another request to be done with it. */
-const connectTimeoutMs = 10_000;
-
-/** The connections that were lost. The pool gives none of them out again. */
-const lost = new WeakSet<PoolClient>();
-
-interface PoolOptions {
-  url: string;
-  max: number;
-  /** What its connections begin with, beside `connectionSettings`. */
-  settings: Readonly<Record<string, string>>;
-}
-
-function openPool({ url, max, settings }: PoolOptions, log: Pick<Logger, 'warn'>): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: connectTimeoutMs,
-    keepAlive: true,
-    options: Object.entries({ ...connectionSettings, ...settings })
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
-  });
-  // A connection can die at any time, in use as well as idle; an error that nobody hears would end the process.
-  pool.on('connect', (connection) => {
-    connection.on('error', (error) => {
-      lost.add(connection);
-      log.warn({ err: withoutParameters(error) }, 'a connection to the database was lost');
-    });
-  });
-  // The pool repeats the errors of idle connections, which are logged above.
-  pool.on('error', () => undefined);
-  return pool;
-}
-
-/**
- * Runs `work` on a connection of the pool. What fails because the connection cannot be had or was lost fails with
- * an error that says so: the driver's own errors have no code.
- */
-async function onConnection<T>(
-  pool: Pool,
-  work: (connection: PoolClient) => Promise<T>,
-): Promise<T> {
-  const connection = await pool.connect().catch((error: unknown) => {
-    throw connectionLost(error);
-  });
-  try {
-    return await work(connection);
-  } catch (error) {
-    throw lost.has(connection) ? connectionLost(error) : error;
-  } finally {
-    // A lost connection is not given out again.
-    connection.release(lost.has(connection));
-  }
-}
+/** How long a transaction may take to begin, which waits for nothing: a server that hung before is noticed here. */
+const beginningMs = 10_000;
+/** What a statement gets beyond what the server allows it: a server that has not ended it by then hangs. */
+const graceMs = 3_000;
 
 type Drizzle = NodePgDatabase;
 
@@ -99,7 +43,7 @@ function prepareAlone(
   db: Drizzle,
   { migrationsFolder, servingUser, log }: Preparation,
 ): Promise<string> {
-  return onConnection(pool, async (guard) => {
+  return onConnection(pool, async ({ connection: guard }) => {
     // Of several processes that start at once, one does so at a time.
     await guard.query('select pg_advisory_lock($1)', [locks.migration]);
     try {
@@ -116,17 +60,19 @@ function prepareAlone(
 
 /** Runs `work` between an opening and its commit. */
 async function committed<T>(
-  connection: PoolClient,
+  { connection, within }: Held,
   opening: string,
-  work: () => Promise<T>,
+  work: (connection: PoolClient) => Promise<T>,
+  limitMs: number | null,
 ): Promise<T> {
+  const limited = limitMs === null ? connection : within(limitMs);
   try {
-    await connection.query(opening);
-    const result = await work();
-    await connection.query('commit');
+    await within(beginningMs).query(opening);
+    const result = await work(limited);
+    await limited.query('commit');
     return result;
   } catch (error) {
-    await connection.query('rollback');
+    await limited.query('rollback');
     throw error;
   }
 }
@@ -139,16 +85,24 @@ function scopedOpening(begin: string, scope: Scope): string {
   return `${begin}; select ${settings.join(', ')}`;
 }
 
-function transactionsOf(pool: Pool, begin: string): Database['transaction'] {
+/** Transactions of requests, of which the server ends a statement after a while, and this process soon after that. */
+function transactionsOf(pool: Pool, begin: string, limitMs: number): Database['transaction'] {
+  const limited = `${begin}; set local statement_timeout = ${limitMs}`;
   return (scope, work) =>
-    onConnection(pool, (client) =>
-      committed(client, scopedOpening(begin, scope), () => work(drizzle({ client }))),
+    onConnection(pool, (held) =>
+      committed(
+        held,
+        scopedOpening(limited, scope),
+        (client) => work(drizzle({ client })),
+        limitMs + graceMs,
+      ),
     );
 }
 
 function ownerOf(pool: Pool): Database['asOwner'] {
   return (text, values) =>
-    onConnection(pool, async (connection) => {
+    onConnection(pool, async ({ within }) => {
+      const connection = within(ownerLimitMs);
       try {
         return await connection.query(text, values === undefined ? undefined : [...values]);
       } catch (error) {
@@ -159,14 +113,19 @@ function ownerOf(pool: Pool): Database['asOwner'] {
     });
 }
 
+/** Backups and restores go through all there is, and take as long as they need. */
 function ownerTransactionsOf(pool: Pool): Database['ownerTransaction'] {
   const opening = { snapshot: 'begin isolation level repeatable read read only', change: 'begin' };
   return (access, work) =>
-    onConnection(pool, (connection) =>
-      committed(connection, opening[access], () =>
-        work((text, values) =>
-          connection.query(text, values === undefined ? undefined : [...values]),
-        ),
+    onConnection(pool, (held) =>
+      committed(
+        held,
+        opening[access],
+        (connection) =>
+          work((text, values) =>
+            connection.query(text, values === undefined ? undefined : [...values]),
+          ),
+        null,
       ),
     );
 }
@@ -176,6 +135,7 @@ export interface PostgresOptions {
   migrationsFolder: string | null;
   /** Of the user that owns the tables, where it is not the one that serves. */
   ownerUrl?: string | undefined;
+  limits?: StatementLimits;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -185,7 +145,7 @@ export interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { migrationsFolder, ownerUrl, log }: PostgresOptions,
+  { migrationsFolder, ownerUrl, limits = statementLimits, log }: PostgresOptions,
 ): Promise<Database> {
   const ownerSettings = { 'pliego.upkeep': 'on' };
   const owner = openPool(
@@ -198,25 +158,33 @@ export async function openPostgres(
     const preparation = { migrationsFolder, servingUser, log };
     channel = await prepareAlone(owner, drizzle({ client: owner }), preparation);
   }
-  const servingSettings = { role: 'pliego_serving', [channelSetting]: channel };
+  const servingSettings = {
+    role: 'pliego_serving',
+    [channelSetting]: channel,
+    // A transaction whose process went on to something else would hold its locks for ever.
+    idle_in_transaction_session_timeout: String(limits.changeMs),
+  };
   const pool = openPool({ url, max: servingConnections, settings: servingSettings }, log);
   // All statements of a read see the database as of one moment, as in the embedded one, where nothing is written meanwhile.
-  const read = transactionsOf(pool, 'begin isolation level repeatable read read only');
+  const beginRead = 'begin isolation level repeatable read read only';
+  const read = transactionsOf(pool, beginRead, limits.readMs);
   const listener = new PostgresListener(url, channel, (payload) => listeners.tell(payload), log);
   const listeners = new Listeners(() => listener.open());
   return {
     kind: 'postgresql',
-    transaction: transactionsOf(pool, 'begin'),
+    transaction: transactionsOf(pool, 'begin', limits.changeMs),
     read,
     // Statements are not prepared here, so each is planned for its values.
     lookUp: read,
     accountState: () => null,
     asOwner: ownerOf(owner),
     ownerTransaction: ownerTransactionsOf(owner),
-    version: async () => {
-      const { rows } = await owner.query<{ server_version: string }>('show server_version');
-      return rows[0]?.server_version ?? '';
-    },
+    // By the way of a request: that the owner is answered says nothing of who serves.
+    version: () =>
+      read('system', async (tx) => {
+        const [row] = await rowsOf<{ server_version: string }>(tx, sql`show server_version`);
+        return row?.server_version ?? '';
+      }),
     maintain: async () => {},
     listen: (handler) => listeners.add(handler),
     close: async () => {

@@ -8,7 +8,7 @@ import {
   openCopy,
   templateName,
 } from '#server/testing/test-database.ts';
-import { type Database, rowsOf } from './database.ts';
+import { type Database, isUnavailable, rowsOf } from './database.ts';
 import { locks } from './locks.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -106,6 +106,25 @@ describe.skipIf(!isPostgres)('connections to PostgreSQL', () => {
     const client = await connect('', servingUrl.href);
     await expect(client.query('set role pliego')).rejects.toMatchObject({ code: '42501' });
     await expect(client.query('select from tags')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('are what the health check asks, though the owner is answered while nobody may serve', async () => {
+    const superuser = new URL(url);
+    superuser.username = 'postgres';
+    const admin = await connect('', superuser.href);
+    const servingUrl = new URL(url);
+    servingUrl.username = `sirve_${Date.now()}_sin`;
+    await admin.query(`create role ${servingUrl.username} login`);
+    const database = await openPostgres(servingUrl.href, { migrationsFolder, ownerUrl: url, log });
+    expect(await database.version()).toMatch(/^\d+/);
+    await admin.query(`alter role ${servingUrl.username} nologin`);
+    const end = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where usename = $1`;
+    await admin.query(end, [servingUrl.username]);
+    await expect(database.version()).rejects.toSatisfy(isUnavailable);
+    expect((await database.asOwner('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await admin.query(`alter role ${servingUrl.username} login`);
+    expect(await database.version()).toMatch(/^\d+/);
+    await database.close();
   });
 
   it('let such a user serve while no other process starts', async () => {

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, type OwnerQuery, type Planning, scopeQuery } from '../database.ts';
 import { diskFull } from '../failure-states.ts';
+import { statementLimits } from '../limits.ts';
 import { Listeners, liveChannel } from '../listeners.ts';
 import { EmbeddedClient } from './client.ts';
 import { EmbeddedConnection } from './connection.ts';
@@ -30,16 +31,11 @@ export interface EmbeddedOptions {
   readLimitMs?: number;
 }
 
-/** Far above any list of the product on a busy machine. */
-const defaultReadLimitMs = 10_000;
-/** A change may be of all that an import brought. */
-const changeLimitMs = 60_000;
-
 /** The embedded database over an engine, migrated; without a folder of migrations it stays as it is. */
 export async function openEmbedded(
   engine: Engine,
   migrationsFolder: string | null,
-  { isFull = () => false, readLimitMs = defaultReadLimitMs }: EmbeddedOptions = {},
+  { isFull = () => false, readLimitMs = statementLimits.readMs }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const client = new EmbeddedClient(new EmbeddedConnection(engine));
   // Drizzle's driver uses only those methods of PGlite that the client has.
@@ -49,7 +45,7 @@ export async function openEmbedded(
   const within = (readOnly: boolean, planning: Planning): Database['transaction'] => {
     return (scope, work) => {
       const { sql: text, params } = dialect.sqlToQuery(scopeQuery(scope, planning));
-      const limitMs = readOnly ? readLimitMs : changeLimitMs;
+      const limitMs = readOnly ? readLimitMs : statementLimits.changeMs;
       const options = { before: [{ text, params }], readOnly, limitMs };
       return over(client.withOptions(options)).transaction(work);
     };

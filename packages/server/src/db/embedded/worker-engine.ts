@@ -1,10 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { engineFailure, statementTimeout } from '../failure-states.ts';
+import { ownerLimitMs } from '../limits.ts';
 import type { Engine } from './engine.ts';
 import type { EnginePlace, EngineReply, EngineRequest } from './worker.ts';
-
-/** Of a statement that names none: migrations and upkeep go through whole tables. */
-const longestMs = 10 * 60_000;
 
 /** An engine that could not be opened is tried again at most this often: opening it takes a processor. */
 const retryMs = 500;
@@ -48,7 +46,7 @@ class WorkerEngine implements Engine {
 
   async send(
     messages: Uint8Array<ArrayBuffer>,
-    limitMs = longestMs,
+    limitMs = ownerLimitMs,
   ): Promise<Uint8Array<ArrayBuffer>> {
     return this.#ask(await this.#running(), { ask: 'send', messages }, limitMs);
   }
@@ -64,7 +62,7 @@ class WorkerEngine implements Engine {
 
   async close(): Promise<void> {
     const worker = await this.#running();
-    await this.#ask(worker, { ask: 'close' }, longestMs);
+    await this.#ask(worker, { ask: 'close' }, ownerLimitMs);
     this.#worker = null;
     await worker.terminate();
   }
