@@ -64,7 +64,11 @@ function watched(connection: PoolClient, limitMs: number, onLate: () => void): P
     waiting += 1;
     if (waiting === 1) restart();
     try {
-      const answer: unknown = await Reflect.apply(connection.query, connection, args);
+      const answer: unknown = await Reflect.apply(
+        Reflect.get(connection, 'query'),
+        connection,
+        args,
+      );
       return answer;
     } finally {
       waiting -= 1;

@@ -1,6 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
+import type { Env } from '#server/env.ts';
+import { openDatabase } from '#server/open-database.ts';
+import { refuseIfInUse } from '#server/operator/backup/in-use.ts';
 import { OperatorRefusal } from '#server/operator/refusal.ts';
 import { backupTask } from '#server/operator/tasks.ts';
 import { type Command, exitCodes, Misuse, type Terminal } from '../command.ts';
@@ -25,6 +29,21 @@ function endsOf(to: string | undefined, from: string | undefined, { env }: Termi
     : { source: embedded, target: server };
 }
 
+/** What a server wrote after the copy would stay behind. */
+async function refuseIfServed(source: Env, { env, files }: Terminal): Promise<void> {
+  if (runningServer({ ...env, databaseUrl: undefined }) !== null) {
+    throw new OperatorRefusal('El servidor está andando: detenlo antes de mudar su base de datos.');
+  }
+  if (source.databaseUrl === undefined) return;
+  const log = pino({ level: env.logLevel }, pino.destination(2));
+  const { database, close } = await openDatabase(source, files, log, { asItIs: true });
+  try {
+    await database.ownerTransaction('snapshot', (query) => refuseIfInUse(query, database.kind));
+  } finally {
+    await close();
+  }
+}
+
 export const moveCommand: Command = {
   name: 'move',
   usage: '--to postgres://… | --from postgres://… [--force]',
@@ -40,12 +59,7 @@ export const moveCommand: Command = {
       options: { to: { type: 'string' }, from: { type: 'string' }, force: { type: 'boolean' } },
     });
     const { source, target } = endsOf(values.to, values.from, terminal);
-    // What a server wrote after the copy would stay behind.
-    if (runningServer({ ...terminal.env, databaseUrl: undefined }) !== null) {
-      throw new OperatorRefusal(
-        'El servidor está andando: detenlo antes de mudar su base de datos.',
-      );
-    }
+    await refuseIfServed(source, terminal);
     const folder = await mkdtemp(join(tmpdir(), 'pliego-mudanza-'));
     try {
       const input = { carpeta: folder, conClave: false };

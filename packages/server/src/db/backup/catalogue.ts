@@ -144,12 +144,14 @@ export async function dropEverything(query: OwnerQuery): Promise<void> {
   for (const { signature } of functions) await query(`drop routine if exists ${signature} cascade`);
 }
 
-/** How many sessions besides this one the database has of the same user. */
+/** How many sessions besides this one Pliego has in the database: of the same user, or of one that may serve. */
 export async function otherSessions(query: OwnerQuery): Promise<number> {
   const [row] = await rowsOf<{ others: number }>(
     query,
     `select count(*)::integer as others from pg_stat_activity
-      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+      where datname = current_database() and pid <> pg_backend_pid()
+        and (usename = current_user or usesysid in (
+          select member from pg_auth_members where roleid = to_regrole('pliego_serving')))`,
   );
   return row?.others ?? 0;
 }

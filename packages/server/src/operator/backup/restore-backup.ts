@@ -6,7 +6,6 @@ import {
   dropEverything,
   emptyTables,
   filledTables,
-  otherSessions,
   setSequence,
   tableShapes,
   type TableShape,
@@ -16,6 +15,7 @@ import { writeRows } from '#server/db/backup/rows.ts';
 import type { Database, OwnerQuery } from '#server/db/database.ts';
 import { waitingTables } from '#server/db/embedded/data-folder.ts';
 import { OperatorRefusal } from '../refusal.ts';
+import { refuseIfInUse } from './in-use.ts';
 import { filesOf, type Manifest, readManifest, type StoredTable } from './manifest.ts';
 import { linesIn, verifyStored } from './stored-files.ts';
 
@@ -51,12 +51,7 @@ async function verified(folder: string, levels: readonly number[]): Promise<Mani
   );
 }
 
-async function refuseIfInUse(query: OwnerQuery, kind: Database['kind'], force: boolean) {
-  if (kind === 'postgresql' && (await otherSessions(query)) > 0) {
-    throw new OperatorRefusal(
-      'Hay otros procesos conectados a esa base de datos: detén los servidores antes de restaurar.',
-    );
-  }
+async function refuseIfFilled(query: OwnerQuery, force: boolean) {
   const filled = await filledTables(query);
   if (filled.length === 0 || force) return;
   throw new OperatorRefusal(
@@ -145,7 +140,8 @@ export async function restoreBackup(
   let takeBack = async (): Promise<void> => {};
   try {
     await database.ownerTransaction('change', async (query) => {
-      await refuseIfInUse(query, database.kind, force);
+      await refuseIfInUse(query, database.kind);
+      await refuseIfFilled(query, force);
       takeBack = await placeUploads(folder, manifest, uploadsDir);
       await dropEverything(query);
       await migrateBetween(query, migrationsFolder, { after: 0, upTo: level });
