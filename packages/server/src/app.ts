@@ -76,7 +76,7 @@ import { withOrigin } from './auth/origin.ts';
 import { ofItsScreen } from './auth/screen-gate.ts';
 import type { SecretBox } from './auth/secret-box.ts';
 import { type Database, withoutParameters } from './db/database.ts';
-import { databaseProblem } from './db/database-problem.ts';
+import { databaseProblem, readingProblem } from './db/database-problem.ts';
 import type { SampleMode } from './env.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { PostOffice } from './mail/post-office.ts';
@@ -145,7 +145,8 @@ function answerErrors(app: Hono<AppEnv>, log: Logger): void {
       });
     }
     log.error({ requestId, err: withoutParameters(error) }, 'request failed');
-    const { code, reason } = databaseProblem(error) ?? { code: 'error-interno' };
+    const problemOf = /^(?:GET|HEAD)$/.test(context.req.method) ? readingProblem : databaseProblem;
+    const { code, reason } = problemOf(error) ?? { code: 'error-interno' };
     return problemResponse(code, requestId, { motivo: reason });
   });
   app.notFound((context) =>

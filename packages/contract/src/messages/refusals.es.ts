@@ -9,6 +9,10 @@ export const refusals = {
     'La base de datos tardó demasiado y se detuvo la consulta. Pide menos de una vez, o vuelve a intentarlo.',
   'disco-lleno':
     'No queda espacio en el disco de la base de datos: se puede leer, pero no guardar. Avisa a quien administra el servidor.',
+  'disco-lleno-al-leer':
+    'No queda espacio en el disco del servidor, y por eso no se pudo leer lo que pediste. Avisa a quien administra el servidor: cuando haya espacio, se vuelve a leer.',
+  'salida-sin-guardar':
+    'Saliste en este navegador, pero la base de datos no pudo cerrar la sesión. Cuando pueda guardar, ingresa y ciérrala en «Mi cuenta», «Sesiones abiertas».',
   'numero-no-valido': 'No hay nada en esta dirección: el número no es válido.',
   'caracter-nulo': 'Hay un carácter nulo (U+0000) en lo que se envió.',
   'caracter-incompleto': 'Hay un carácter incompleto o que no es UTF-8 en lo que se envió.',

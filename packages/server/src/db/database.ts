@@ -1,6 +1,7 @@
 import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { diskFull } from './failure-states.ts';
 
 /** A company and who acts in it. */
 export interface CompanyScope {
@@ -150,4 +151,10 @@ const unavailable = /^(08|57P0|53|ECONN|ENOTFOUND|EPIPE|ETIMEDOUT)/;
 /** Whether an error means that the database cannot be reached, rather than that a statement is wrong. */
 export function isUnavailable(error: unknown): boolean {
   return unavailable.test(sqlStateOf(error) ?? '');
+}
+
+/** Whether an error means that there was no room: in the database, or for a file such as an upload. */
+export function isDiskFull(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === diskFull || state === 'ENOSPC';
 }

@@ -1,9 +1,12 @@
 import type { authEndpoints } from '@pliego/contract/areas/auth';
+import { createMessage } from '@pliego/contract/message';
 import type { Handlers } from '@pliego/http/implement';
 import { auditedAs, recordAudit } from '#server/areas/audit/commands.ts';
 import type { Caller } from '#server/auth/caller.ts';
 import { clearSessionCookies, sessionTokenOf, setSessionCookies } from '#server/auth/cookies.ts';
+import { ProblemWithHeaders } from '#server/auth/problem-with-headers.ts';
 import { missingIn } from '#server/auth/session-queries.ts';
+import { databaseProblem } from '#server/db/database-problem.ts';
 import { closeSession, moveSession } from './commands.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { invitationHandlers } from './invitation-routes.ts';
@@ -41,17 +44,22 @@ export function authHandlers(
     ...viewHandlers(dependencies),
 
     logout: async (_, { caller, request, headers }) => {
-      const token = sessionTokenOf(request);
-      if (token !== undefined) {
-        await database.transaction('system', async (tx) => {
-          const views = await endViewOf(tx, token);
-          await closeSession(tx, token);
-          if (caller === null) return;
-          await recordEndedViews(tx, views, { now: now(), from: caller.from });
-          await recordAudit(tx, auditedAs(caller, now()), { action: 'salida' });
-        });
-      }
       clearSessionCookies(headers, request);
+      const token = sessionTokenOf(request);
+      if (token === undefined) return { ok: true };
+      const ending = database.transaction('system', async (tx) => {
+        const views = await endViewOf(tx, token);
+        await closeSession(tx, token);
+        if (caller === null) return;
+        await recordEndedViews(tx, views, { now: now(), from: caller.from });
+        await recordAudit(tx, auditedAs(caller, now()), { action: 'salida' });
+      });
+      // Who leaves is out here, also where that cannot be written down: on a full disk for instance.
+      await ending.catch((error: unknown) => {
+        const problem = databaseProblem(error);
+        if (problem === null) throw error;
+        throw new ProblemWithHeaders(problem.code, createMessage('salida-sin-guardar'), headers);
+      });
       return { ok: true };
     },
 

@@ -1,6 +1,6 @@
 import { abilityOf } from '@pliego/contract/abilities';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';
 import { cookiesOf, openSessions } from '#server/testing/cookies.ts';
 import { fixtureNow } from '#server/testing/fixture-tenders.ts';
@@ -95,6 +95,24 @@ describeServer('a session', (server) => {
       expect((await visitor.send('GET', '/api/auth/session')).status).toBe(401);
     },
   );
+
+  it('leaves this browser also where the database cannot write down that it ended, which is said', async () => {
+    const visitor = await server.signIn('subscriber');
+    for (const [code, status] of [
+      ['53100', 507],
+      ['08006', 503],
+    ] as const) {
+      const failure = Object.assign(new Error('failed'), { code });
+      const transaction = vi.spyOn(server.database, 'transaction').mockRejectedValueOnce(failure);
+      const response = await visitor.send('POST', '/api/auth/logout', { json: {} });
+      transaction.mockRestore();
+      expect(response.status).toBe(status);
+      const cookies = Object.values(cookiesOf(response));
+      expect(cookies.map(({ value }) => value)).toEqual(['', '']);
+      expect(await problemIn(response)).toMatchObject({ motivo: { code: 'salida-sin-guardar' } });
+    }
+    await visitor.client.auth.logout();
+  });
 
   it('ends by itself after two weeks of use and is swept away at the next sign-in', async () => {
     const visitor = await server.signIn('maintainer');

@@ -53,4 +53,16 @@ describeServer('a database that cannot do its work', (server) => {
     expect(await problemIn(response)).toMatchObject({ motivo: { code: reason } });
     expect(server.logged.splice(0)).toHaveLength(1);
   });
+
+  it('for lack of room is not said to be readable to who reads', async () => {
+    const admin = await server.as('admin');
+    for (const state of ['53100', 'ENOSPC']) {
+      const failure = Object.assign(new Error('failed'), { code: state });
+      vi.spyOn(server.database, 'read').mockRejectedValueOnce(failure);
+      const response = await admin.send('GET', '/api/etiquetas');
+      expect(response.status).toBe(503);
+      expect(await problemIn(response)).toMatchObject({ motivo: { code: 'disco-lleno-al-leer' } });
+    }
+    expect(server.logged.splice(0)).toHaveLength(2);
+  });
 });

@@ -10,6 +10,10 @@ export const refusals: EnglishMessages<'refusals'> = {
     'The database took too long and the query was stopped. Ask for less at once, or try again.',
   'disco-lleno':
     'The disk of the database is full: it can be read, but nothing can be saved. Tell whoever runs the server.',
+  'disco-lleno-al-leer':
+    'The disk of the server is full, so what you asked for could not be read. Tell whoever runs the server: it is read again as soon as there is room.',
+  'salida-sin-guardar':
+    'You are signed out in this browser, but the database could not end the session. Once it can save again, sign in and end it in “My account”, “Open sessions”.',
   'numero-no-valido': 'There is nothing at this address: the number is not valid.',
   'caracter-nulo': 'There is a null character (U+0000) in what was sent.',
   'caracter-incompleto': 'There is a character in what was sent that is incomplete or not UTF-8.',
