@@ -9,7 +9,6 @@ import type { ImportQueue } from './areas/sources/import-queue.ts';
 import { addressReader } from './auth/client-address.ts';
 import { secureReader } from './auth/is-secure.ts';
 import { knownKey } from './auth/secret-box.ts';
-import { withoutParameters } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
 import { answerMalformed, answerUnaddressed, maxHeaderBytes } from './malformed-request.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
@@ -17,6 +16,7 @@ import { Metrics, type ServedMetrics } from './metrics.ts';
 import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import { openServices } from './services.ts';
+import { startProblem } from './start-problem.ts';
 import { timer } from './wait.ts';
 
 /** Beside this file once built; the sources are at the same depth. */
@@ -178,10 +178,23 @@ function stopWithProcess({ server, stopUpkeep, close }: Running, env: Env, log: 
   process.on('SIGINT', () => void stop(0));
 }
 
-try {
-  await start(readEnv(process.env, process.cwd()));
-} catch (thrown) {
-  const error = withoutParameters(thrown);
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+function refuseToStart(why: string): never {
+  process.stderr.write(`${why}\n`);
   process.exit(1);
+}
+
+/** The environment, or its mistakes. */
+function environment(): Env {
+  try {
+    return readEnv(process.env, process.cwd());
+  } catch (error) {
+    return refuseToStart(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const env = environment();
+try {
+  await start(env);
+} catch (error) {
+  refuseToStart(startProblem(error, env));
 }

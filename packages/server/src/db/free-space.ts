@@ -16,7 +16,7 @@ export function roomOn(folder: string): () => Promise<boolean> {
  * Below this nothing is written: of a disk that is really full the embedded database could not even be opened again,
  * and reads would end too. It is three segments of its log.
  */
-const lastBytes = 48 * 1024 * 1024;
+export const lastBytes = 48 * 1024 * 1024;
 
 /** Whether the disk of a folder is too full for any write. */
 export function isFull(folder: string): boolean {

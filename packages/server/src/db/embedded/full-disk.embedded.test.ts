@@ -57,7 +57,33 @@ describe.skipIf(!canMount())('the embedded database on a full disk', () => {
     await server.kill('SIGTERM');
   });
 
-  it('still answers who is signed in, though the use of the session cannot be written down', async () => {
+  it.each([
+    ['before it was ever used', null, 0],
+    ['before it was ever used, with less than it needs', null, 30 * megabyte],
+    ['with a database in it', {}, 0],
+    ['with a database in it and less than it needs', {}, 30 * megabyte],
+  ])('does not start %s, and says where there is no room and what to do', async (_, used, left) => {
+    const disk = diskOf(300);
+    const dataDir = join(disk.folder, 'data');
+    const start = () => startServer(dataDir, { PLIEGO_DEMO: '0' });
+    if (used !== null) {
+      const before = start();
+      await before.url;
+      await before.kill('SIGTERM');
+    }
+    await disk.fill(left);
+    const { code, output } = await start().ended;
+    expect(code).toBe(1);
+    expect(output).toContain('no queda espacio en el disco');
+    expect(output).toContain(dataDir);
+    expect(output).toContain('Libera al menos 48 MB');
+    await disk.free();
+    const after = start();
+    await after.url;
+    await after.kill('SIGTERM');
+  });
+
+  it('still answers who is signed in, and lets them leave, though neither can be written down', async () => {
     const disk = diskOf(300);
     const dataDir = join(disk.folder, 'data');
     const before = startServer(dataDir, { PLIEGO_DEMO: '0' });
@@ -86,6 +112,14 @@ describe.skipIf(!canMount())('the embedded database on a full disk', () => {
     await disk.fill(20 * megabyte);
     const list = await fetch(`${url}/api/licitaciones`, { headers: { cookie: cookie.join('; ') } });
     expect(list.status).toBe(200);
+    const left = await fetch(`${url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { cookie: cookie.join('; ') },
+    });
+    expect(left.status).toBe(507);
+    expect(await left.json()).toMatchObject({ motivo: { code: 'salida-sin-guardar' } });
+    expect(left.headers.getSetCookie().every((line) => line.includes('=; '))).toBe(true);
+    expect(left.headers.getSetCookie()).toHaveLength(2);
     await disk.free();
     await server.kill('SIGTERM');
   });
