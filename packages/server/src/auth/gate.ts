@@ -1,7 +1,9 @@
 import { abilityOf } from '@pliego/contract/abilities';
+import { authEndpoints } from '@pliego/contract/areas/auth';
 import { createMessage } from '@pliego/contract/message';
 import type { Gate } from '@pliego/http/implement';
 import type { Logger } from 'pino';
+import { databaseProblem } from '#server/db/database-problem.ts';
 import { type Database, withoutParameters } from '#server/db/database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { sessionTokenOf } from './cookies.ts';
@@ -27,6 +29,14 @@ const endings = {
   inactive: 'acceso-suspendido',
   closed: 'empresa-cerrada',
 } as const;
+
+const { logout } = authEndpoints;
+
+/** Nobody, where the reason is the database. */
+function unlessUnread(error: unknown): null {
+  if (databaseProblem(error) === null) throw error;
+  return null;
+}
 
 /** Identifies callers by their session cookie; their abilities come from their role in that company. */
 export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> {
@@ -73,7 +83,9 @@ export function sessionGate({ database, now, log }: Dependencies): Gate<Caller> 
     identify: async (request, definition) => {
       const token = sessionTokenOf(request);
       if (token === undefined || token === '') return null;
-      const caller = await callerWith(hashToken(token));
+      const looked = callerWith(hashToken(token));
+      // Who leaves need not be known: where the database does not answer, they are told so when their cookies are gone.
+      const caller = await (definition === logout ? looked.catch(unlessUnread) : looked);
       if (caller?.missing !== undefined && !isOutsideRules(definition)) {
         throw refusedByRule(caller.missing);
       }
