@@ -17,6 +17,7 @@ import { mountOperator } from './operator/routes.ts';
 import { serveWeb } from './serve-web.ts';
 import { openServices } from './services.ts';
 import { startProblem } from './start-problem.ts';
+import { listenFailureText } from './texts/failure-text.ts';
 import { timer } from './wait.ts';
 
 /** Beside this file once built; the sources are at the same depth. */
@@ -167,11 +168,7 @@ function stopWithProcess({ server, stopUpkeep, close }: Running, env: Env, log: 
     }
   }
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    const why = taken
-      ? `El puerto ${env.port} está ocupado: elige otro con PORT.`
-      : `No se pudo atender en ${env.host}:${env.port}: ${error.message}`;
-    process.stderr.write(`${why}\n`);
+    process.stderr.write(`${listenFailureText(error, env)}\n`);
     void stop(1);
   });
   process.on('SIGTERM', () => void stop(0));

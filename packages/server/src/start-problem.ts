@@ -3,6 +3,7 @@ import { isDiskFull, sqlStateOf, withoutParameters } from './db/database.ts';
 import { diskFull } from './db/failure-states.ts';
 import { lastBytes } from './db/free-space.ts';
 import type { Env } from './env.ts';
+import { failureText } from './texts/failure-text.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -22,8 +23,7 @@ export function startProblem(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
 ): string {
   const error = withoutParameters(thrown);
-  const message = error instanceof Error ? error.message : String(error);
-  if (!isDiskFull(error)) return message;
+  if (!isDiskFull(error)) return failureText(error);
   if (databaseUrl !== undefined && sqlStateOf(error) === diskFull) {
     return 'Pliego no pudo partir: no queda espacio en el disco del servidor de PostgreSQL. Libera espacio allí y vuelve a partir.';
   }

@@ -1,5 +1,5 @@
-import { withoutParameters } from '#server/db/database.ts';
 import { OperatorRefusal } from '#server/operator/refusal.ts';
+import { failureText } from '#server/texts/failure-text.ts';
 import { type Command, exitCodes, Misuse, type Terminal } from './command.ts';
 import {
   companyCreateCommand,
@@ -100,6 +100,15 @@ function find(words: readonly string[]): { command: Command; args: string[] } | 
   return undefined;
 }
 
+/** Says which words are no command, and which ones there are that begin alike. */
+function unknownText(words: readonly string[]): string {
+  const alike = commands.filter(({ name }) => name.split(' ')[0] === words[0]);
+  const end = 'Con --help se ven todas las órdenes.\n';
+  if (alike.length === 0) return `No entiendo la orden «${words[0] ?? ''}». ${end}`;
+  const names = alike.map(({ name }) => `«${name}»`).join(', ');
+  return `No entiendo la orden «${words.slice(0, 2).join(' ')}». Las que empiezan así: ${names}. ${end}`;
+}
+
 /** Runs what was written behind `npm run pliego --`; answers the exit code. */
 export async function runCommandLine(
   words: readonly string[],
@@ -112,7 +121,7 @@ export async function runCommandLine(
   }
   const found = find(words);
   if (found === undefined) {
-    err.write(help());
+    err.write(words.length === 0 ? help() : unknownText(words));
     return exitCodes.failed;
   }
   const { command, args } = found;
@@ -122,9 +131,8 @@ export async function runCommandLine(
   }
   try {
     return await command.run(args, terminal());
-  } catch (thrown) {
-    const error = withoutParameters(thrown);
-    err.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  } catch (error) {
+    err.write(`${failureText(error)}\n`);
     if (error instanceof Misuse) err.write(`\n${helpOf(command)}`);
     return error instanceof OperatorRefusal ? exitCodes.refused : exitCodes.failed;
   }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { bearerOf, sameToken } from '#server/auth/bearer.ts';
 import { withoutParameters } from '#server/db/database.ts';
+import { failureText } from '#server/texts/failure-text.ts';
 import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
 import { verifyAuditTask } from './audit.ts';
 import { biTask } from './bi.ts';
@@ -30,9 +31,8 @@ interface Dependencies extends OperatorDependencies {
 /** How incomplete work is reported to the command line. */
 function lastLine(error: unknown, log: Dependencies['log']): TaskLine<never> {
   if (error instanceof OperatorRefusal) return { refused: error.message };
-  const known = withoutParameters(error);
-  log.error({ err: known }, "the operator's work failed");
-  return { failed: known instanceof Error ? known.message : String(known) };
+  log.error({ err: withoutParameters(error) }, "the operator's work failed");
+  return { failed: failureText(error) };
 }
 
 /** Mounts one of the operator's tasks: it answers a JSON line an event, as they happen. */

@@ -47,7 +47,14 @@ export const findBuyersCommand: Command = {
   run: async (args, terminal) => {
     if (args.length === 0) throw new Misuse('Falta el nombre o el RUT.');
     const input = { accion: 'buscar', texto: args.join(' ') } as const;
-    await perform(terminal, buyersTask, input, tellTo(terminal));
+    let found = 0;
+    await perform(terminal, buyersTask, input, (buyer) => {
+      found += 1;
+      terminal.out.write(lineOf(buyer));
+    });
+    if (found === 0) {
+      terminal.out.write(`Ningún comprador se llama «${input.texto}» ni tiene ese RUT.\n`);
+    }
     return exitCodes.done;
   },
 };
