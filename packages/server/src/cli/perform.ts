@@ -3,6 +3,7 @@ import { knownKey } from '#server/auth/secret-box.ts';
 import { holderOf } from '#server/db/embedded/data-folder.ts';
 import type { Env } from '#server/env.ts';
 import { openDatabase } from '#server/open-database.ts';
+import { placeOf, placesTask } from '#server/operator/places.ts';
 import type { OperatorTask } from '#server/operator/task.ts';
 import type { Terminal } from './command.ts';
 import { handOver } from './hand-over.ts';
@@ -17,17 +18,28 @@ export function runningServer({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' 
   return { url: holder.url, token: holder.token };
 }
 
+interface How {
+  /** Leaves the database as it is, without migrations. */
+  asItIs?: boolean;
+  /** What of this machine's disk the task reads or writes, as absolute paths. */
+  paths?: readonly string[];
+}
+
 /** Has the server that holds the data folder do a task, or does it here when there is none. */
 export async function perform<Input, Event extends object>(
   { env, files, version, now, out }: Terminal,
   task: OperatorTask<Input, Event>,
   input: Input,
   tell: (event: Event) => void,
-  { asItIs = false }: { asItIs?: boolean } = {},
+  { asItIs = false, paths = [] }: How = {},
 ): Promise<void> {
   const server = runningServer(env);
   if (server !== null) {
     out.write(`El servidor está andando en ${server.url}: le paso el trabajo.\n`);
+    if (paths.length > 0) {
+      const lugares = await Promise.all(paths.map(placeOf));
+      await handOver(server, placesTask, { lugares }, () => undefined);
+    }
     return handOver(server, task, input, tell);
   }
   // Standard output belongs to the report.

@@ -14,6 +14,7 @@ import { biTask } from './bi.ts';
 import { companiesTask } from './companies.ts';
 import { helpOpinionsTask } from './help-opinions.ts';
 import { legalTermsTask } from './legal-terms.ts';
+import { placesTask } from './places.ts';
 import { exportTask } from './export.ts';
 import { rematchTask } from './rematch.ts';
 import { buyersTask } from './same-buyers.ts';
@@ -70,6 +71,7 @@ function mountTask<Input, Event extends object>(
 
 /** Mounts what the command line hands over to a server that runs on the embedded database. */
 export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): void {
+  mountTask(app, dependencies, placesTask);
   mountTask(app, dependencies, importTask);
   mountTask(app, dependencies, referenceTask);
   mountTask(app, dependencies, backupTask);

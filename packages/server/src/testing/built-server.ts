@@ -89,9 +89,17 @@ export interface BuiltServer {
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<Ended>;
 }
 
-/** Starts the built server on a data folder and a free port; `more` are further variables of its environment. */
-export function startServer(dataDir: string, more: Record<string, string> = {}): BuiltServer {
-  const child: ChildProcess = spawn(process.execPath, [main], {
+/**
+ * Starts the built server on a data folder and a free port; `more` are further variables of its environment, and `within` is a
+ * command that becomes what is written behind it, as systemd starts a service.
+ */
+export function startServer(
+  dataDir: string,
+  more: Record<string, string> = {},
+  within: readonly string[] = [],
+): BuiltServer {
+  const [program, ...args] = [...within, process.execPath, main];
+  const child: ChildProcess = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       PLIEGO_DATA: dataDir,

@@ -21,7 +21,8 @@ export const backupCommand: Command = {
       options: { 'with-key': { type: 'boolean' } },
     });
     const [folder = ''] = positionals;
-    const input = { carpeta: terminal.pathOf(folder), conClave: values['with-key'] === true };
+    const carpeta = terminal.pathOf(folder);
+    const input = { carpeta, conClave: values['with-key'] === true };
     const tell = (event: BackupEvent): void => {
       if (event.kind === 'table') {
         if (event.rows > 0)
@@ -36,7 +37,7 @@ export const backupCommand: Command = {
             : 'No incluye la clave de los secretos (PLIEGO_SECRET o secret.key): guárdala aparte.\n'),
       );
     };
-    await perform(terminal, backupTask, input, tell, { asItIs: true });
+    await perform(terminal, backupTask, input, tell, { asItIs: true, paths: [carpeta] });
     return exitCodes.done;
   },
 };

@@ -39,15 +39,15 @@ export const exportCommand: Command = {
     if (values.empresa === undefined) throw new Misuse('Falta --empresa con el RUT de la empresa.');
     if (formato === undefined) throw new Misuse('--formato es csv, xlsx u ocds.');
     const name = `licitaciones-${santiagoDay(terminal.now())}.${fileTypes[formato].ending}`;
+    const archivo = terminal.pathOf(values.salida ?? name);
     const input = {
       rut: values.empresa,
       formato,
       consulta: values.consulta ?? '',
-      archivo: terminal.pathOf(values.salida ?? name),
+      archivo,
     };
-    await perform(terminal, exportTask, input, (event) => {
-      terminal.out.write(lineOf(event));
-    });
+    const tell = (event: ExportEvent) => void terminal.out.write(lineOf(event));
+    await perform(terminal, exportTask, input, tell, { paths: [archivo] });
     return exitCodes.done;
   },
 };

@@ -32,7 +32,7 @@ export const importCommand: Command = {
     const { mapping } = values;
     const mapeo = mapping === undefined ? undefined : await readMapping(terminal.pathOf(mapping));
     const report = new ImportReport(terminal.out);
-    await perform(terminal, importTask, { rutas, mapeo }, report.tell);
+    await perform(terminal, importTask, { rutas, mapeo }, report.tell, { paths: rutas });
     return report.finish();
   },
 };
@@ -49,7 +49,7 @@ export const importReferenceCommand: Command = {
   run: async (args, terminal) => {
     const rutas = pathsOf(args, terminal.pathOf);
     const report = new ReferenceReport(terminal.out);
-    await perform(terminal, referenceTask, { rutas }, report.tell);
+    await perform(terminal, referenceTask, { rutas }, report.tell, { paths: rutas });
     return report.exitCode();
   },
 };
