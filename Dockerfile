@@ -23,9 +23,9 @@ COPY --from=packages /pliego ./
 COPY --from=build /pliego/packages/server/dist packages/server/dist
 COPY --from=build /pliego/packages/web/dist packages/web/dist
 COPY packages/server/migrations packages/server/migrations
-RUN mkdir /datos && chown node:node /datos
+RUN mkdir /datos /respaldos && chown node:node /datos /respaldos
 USER node
-VOLUME /datos
+VOLUME /datos /respaldos
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/salud').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
