@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { install, root } from './prepare.mjs';
+import { install, root, sourcesNow, stampBuild } from './prepare.mjs';
 
 install();
 
@@ -35,9 +35,12 @@ function compress(folder) {
   }
 }
 
+// Taken before: what changes meanwhile is built again the next time.
+const building = sourcesNow();
 try {
   await Promise.all([viteBuild('server'), viteBuild('web')]);
   compress(join(root, 'packages', 'web', 'dist'));
+  stampBuild(building);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -15,6 +15,8 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const dockerfile = read('Dockerfile');
 const compose = read('deploy/compose.yaml');
 const unit = read('deploy/pliego.service');
+const ofUnit = read('deploy/pliego.env');
+const commandLine = read('deploy/pliego');
 
 /** Variables that the server reads, by the schema that reads them, and those of Node. */
 const known = new Set([
@@ -66,7 +68,7 @@ it('the image does not run as root, and starts what the build makes', () => {
 it.each([
   ['Dockerfile', dockerfile, /(?<=^ENV .*)\b([A-Z_]{4,})(?==)/gm],
   ['deploy/compose.yaml', compose, /^ {6}([A-Z_]+): /gm],
-  ['deploy/pliego.service', unit, /(?<=^Environment=.*)\b([A-Z_]{4,})(?==)/gm],
+  ['deploy/pliego.env', ofUnit, /^([A-Z_]+)=/gm],
 ])('%s sets variables that the server reads', (_, text, pattern) => {
   // Of the database's own container, with what deploy/users.sh reads.
   const ofDatabase = [...read('deploy/users.sh').matchAll(/\b(?:POSTGRES|PLIEGO)_[A-Z_]+/g)];
@@ -78,6 +80,43 @@ it.each([
   const names = [...text.matchAll(pattern)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(2);
   expect(names.filter((name) => !known.has(name) && !others.has(name))).toEqual([]);
+});
+
+it('the compose file passes on everything that a container can be told', () => {
+  const service = compose.slice(compose.indexOf('  pliego:\n'));
+  const passed = new Set([...service.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name));
+  // Of the image, or of the embedded database, or of a program that calls a server.
+  const others = new Set('NODE_ENV PORT HOST PLIEGO_DATA PLIEGO_FSYNC PLIEGO_API_KEY'.split(' '));
+  expect([...known].filter((name = '') => !passed.has(name) && !others.has(name))).toEqual([]);
+});
+
+it('the secrets beside the compose file go into no image and no commit', () => {
+  expect(read('.dockerignore').split('\n')).toContain('**/.env');
+  expect(read('.gitignore').split('\n')).toContain('.env');
+});
+
+it('the command line of an installation is that of its service: user, variables and build', () => {
+  expect(spawnSync('sh', ['-n', 'deploy/pliego'], { cwd: root }).status).toBe(0);
+  expect(statSync(join(root, 'deploy/pliego')).mode & 0o111).toBe(0o111);
+  const [, user] = /^User=(\w+)$/m.exec(unit) ?? [];
+  expect(commandLine).toContain(`runuser -u ${user} --`);
+  expect(commandLine).toContain(`sudo -u ${user} `);
+  const files = [...unit.matchAll(/^EnvironmentFile=(.+)$/gm)].map(([, path]) => path);
+  expect([...commandLine.matchAll(/--env-file=(\S+)/g)].map(([, path]) => path)).toEqual(files);
+  expect(files[0]).toBe('/opt/pliego/deploy/pliego.env');
+  const [, folder] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
+  expect(commandLine).toContain(`${folder}/packages/server/dist/pliego.js "$@"`);
+  const kept = [...commandLine.matchAll(/(?<=own=\S*)[A-Z_]{4,}/g)].map(([name]) => name);
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.filter((name) => !known.has(name))).toEqual(['PGPASSWORD']);
+});
+
+it('the folder in which the documentation backs up can be written by unit and image', () => {
+  const [, folder = '/'] =
+    /^npm run pliego -- backup (\/\w+)\//m.exec(read('docs/operate.md')) ?? [];
+  expect(unit).toMatch(new RegExp(`^ReadWritePaths=-?${folder}$`, 'm'));
+  expect(compose).toMatch(new RegExp(`^ {6}- \\w+:${folder}$`, 'm'));
+  expect(dockerfile).toMatch(new RegExp(`^RUN mkdir .*${folder}`, 'm'));
 });
 
 it('the compose file starts nothing without its secrets, and opens no port to others', () => {

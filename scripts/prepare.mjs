@@ -4,8 +4,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,6 +57,7 @@ export function install() {
   refuseOldNode();
   const lock = hash([readFileSync(join(root, 'package-lock.json')), process.versions.modules]);
   if (isStamped('install', lock)) return;
+  if (existsSync(join(root, 'node_modules'))) refuseForeign('Faltan paquetes de Pliego');
   console.error('Instalando los paquetes (sólo la primera vez, y cuando cambian)…');
   // Also under NODE_ENV=production: the build needs the development packages.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -65,8 +75,28 @@ function* sources(folder) {
       if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* sources(path);
     } else {
       const { size, mtimeMs } = statSync(path);
-      yield `${path} ${size} ${mtimeMs}`;
+      // By its place in the project, which may be moved once it is built.
+      yield `${relative(root, path)} ${size} ${mtimeMs}`;
     }
+  }
+}
+
+/** The sources as they are now, for the stamp of a build that begins now. */
+export const sourcesNow = () => hash(sources(join(root, 'packages')));
+
+/** Notes what a build that is complete was made from. */
+export const stampBuild = (built) => stamp('build', built);
+
+/** Packages and build may belong to another user than whoever gives a command: the user of a service only reads them. */
+function refuseForeign(what) {
+  try {
+    accessSync(join(root, 'node_modules'), constants.W_OK);
+    accessSync(join(root, 'packages', 'server'), constants.W_OK);
+  } catch {
+    console.error(
+      `${what}, y la carpeta ${root} es de otro usuario: constrúyelo con «node scripts/build.mjs» como su dueño.`,
+    );
+    process.exit(1);
   }
 }
 
@@ -75,11 +105,10 @@ export function build() {
   const built = ['server/dist/main.js', 'web/dist/index.html'].every((file) =>
     existsSync(join(root, 'packages', file)),
   );
-  const current = hash(sources(join(root, 'packages')));
-  if (built && isStamped('build', current)) return;
+  if (built && isStamped('build', sourcesNow())) return;
+  refuseForeign('Pliego no está construido como dicen sus fuentes');
   console.error('Construyendo Pliego…');
   run(process.execPath, [join(dirname(fileURLToPath(import.meta.url)), 'build.mjs')], {
     stdio: onlyErrors,
   });
-  stamp('build', current);
 }
