@@ -101,12 +101,12 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
 
   const listener = getRequestListener(app.fetch, {
     hostname: env.host,
-    errorHandler: answerUnaddressed,
+    errorHandler: () => answerUnaddressed(log),
   });
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (incoming, outgoing) => {
     void listener(incoming, outgoing);
   });
-  server.on('clientError', (error, socket) => void answerMalformed(error, socket));
+  server.on('clientError', (error, socket) => void answerMalformed(error, socket, log));
   stopWithProcess({ server, stopUpkeep, close: services.close }, env, log);
   server.listen(env.port, env.host, () => {
     const { port } = server.address() as AddressInfo;

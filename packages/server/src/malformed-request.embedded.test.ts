@@ -47,6 +47,46 @@ it.each([
   }
 });
 
+/** The line of the log about the request that was answered with this. */
+async function logged(answer: string): Promise<unknown> {
+  const [, requestId = ''] = /^x-request-id: (.+)\r$/im.exec(answer) ?? [];
+  expect(answer).toContain(`"requestId":"${requestId}"`);
+  await server.says(new RegExp(`"requestId":"${requestId}"`));
+  const line =
+    server
+      .output()
+      .split('\n')
+      .find((text) => text.includes(requestId)) ?? '';
+  return JSON.parse(line);
+}
+
+it.each([
+  ['no HTTP', ['secreto de alguien'], 'solicitud-malformada', 'no-es-http'],
+  [
+    'a line that is too long',
+    [`GET /${'a'.repeat(200_000)} HTTP/1.1`],
+    'demasiado-grande',
+    'direccion-larga',
+  ],
+  [
+    'an address that is none',
+    ['GET //[ HTTP/1.1', 'Host: a b'],
+    'solicitud-malformada',
+    'no-es-http',
+  ],
+  [
+    'a Host that is none',
+    ['GET /api/salud HTTP/1.1', 'Host: xn--a'],
+    'solicitud-malformada',
+    'no-es-http',
+  ],
+])('the log has a line of %s, without its bytes', async (_, lines, code, motive) => {
+  const answer = await said([...lines, 'Connection: close']);
+  const line = await logged(answer);
+  expect(line).toMatchObject({ msg: 'request', reason: { code, motive } });
+  expect(JSON.stringify(line)).not.toMatch(/secreto|aaaa|a b/);
+});
+
 it('who hangs up in the middle of a request rings no alarm', async () => {
   const socket = connect(port, '127.0.0.1');
   const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Length: 100'];

@@ -4,9 +4,13 @@ import { createMessage } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { reasonOf } from './request-log.ts';
 
 /** Room for a search of ten thousand characters, each escaped as several bytes of the URL. */
 export const maxHeaderBytes = 128 * 1024;
+
+type Log = Pick<Logger, 'info'>;
 
 /** The answer to what is no request that the application can be asked with; a Problem as everywhere. */
 function malformed(requestId: string, isTooLong = false): Response {
@@ -15,10 +19,17 @@ function malformed(requestId: string, isTooLong = false): Response {
     : problemResponse('solicitud-malformada', requestId, { motivo: createMessage('no-es-http') });
 }
 
+/** Logs such an answer in a line like those of requests; of what was sent nothing is known, and nothing is written. */
+async function note(log: Log, requestId: string, response: Response): Promise<void> {
+  const line = { requestId, status: response.status, reason: await reasonOf(response) };
+  log.info(line, 'request');
+}
+
 /** Answers what is no HTTP, or too much of it, on the bare socket: Node gives no request to answer to. */
 export async function answerMalformed(
   error: Error & { code?: string },
   socket: Duplex,
+  log: Log,
 ): Promise<void> {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -26,6 +37,7 @@ export async function answerMalformed(
   }
   const requestId = randomUUID();
   const response = malformed(requestId, error.code === 'HPE_HEADER_OVERFLOW');
+  await note(log, requestId, response);
   const body = await response.text();
   socket.end(
     `HTTP/1.1 ${response.status} Error\r\ncontent-type: ${response.headers.get('content-type')}\r\n` +
@@ -34,9 +46,10 @@ export async function answerMalformed(
 }
 
 /** Answers what is HTTP and makes no request: an address or a `Host` of signs that none has. */
-export function answerUnaddressed(): Response {
+export async function answerUnaddressed(log: Log): Promise<Response> {
   const requestId = randomUUID();
   const response = malformed(requestId);
+  await note(log, requestId, response);
   response.headers.set('x-request-id', requestId);
   return response;
 }

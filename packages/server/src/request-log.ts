@@ -15,7 +15,7 @@ interface Reason {
 }
 
 /** The reason in an answer; undefined for one that tells none. */
-async function reasonOf(response: Response): Promise<Reason | undefined> {
+export async function reasonOf(response: Response): Promise<Reason | undefined> {
   if (response.status < 400) return undefined;
   if (response.headers.get('content-type')?.startsWith('application/problem+json') !== true) {
     return undefined;

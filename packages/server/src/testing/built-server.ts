@@ -83,6 +83,8 @@ export interface BuiltServer {
   pid: number;
   /** Its address; rejects with its output when it ends before. */
   url: Promise<string>;
+  /** What it has printed until now. */
+  output(): string;
   /** Resolves when it has printed it. */
   says(what: RegExp): Promise<void>;
   ended: Promise<Ended>;
@@ -131,6 +133,7 @@ export function startServer(
   return {
     pid: child.pid ?? 0,
     url,
+    output: () => output,
     says: (what) =>
       new Promise((resolve) => {
         const look = (): void => {
