@@ -48,6 +48,7 @@ export const auditActions = {
   rol: 'personas',
   'persona-agregada': 'personas',
   'contrasena-por-operador': 'acceso',
+  'segundo-paso-por-operador': 'acceso',
   'cuenta-cerrada': 'personas',
   'cuenta-abierta': 'personas',
   'vista-iniciada': 'personas',

@@ -36,6 +36,8 @@ export const audit = {
     'agregó a {{nombre}} a la empresa como $t(auditoria-rol-{{rol}}), desde la línea de comandos del servidor',
   'auditoria-contrasena-por-operador':
     'cambió la contraseña de {{nombre}}, desde la línea de comandos del servidor',
+  'auditoria-segundo-paso-por-operador':
+    'desactivó el segundo paso de {{nombre}}, desde la línea de comandos del servidor',
   'auditoria-acceso-bi-abierto':
     'dejó que otras herramientas lean con SQL lo que ve la empresa, desde la línea de comandos del servidor',
   'auditoria-acceso-bi-renovado':

@@ -7,6 +7,7 @@ import {
   userDisableCommand,
   userEnableCommand,
   userPasswordCommand,
+  userResetSecondStepCommand,
 } from './commands/accounts.ts';
 import { verifyAuditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   eraseCompanyCommand,
   userCreateCommand,
   userPasswordCommand,
+  userResetSecondStepCommand,
   userDisableCommand,
   userEnableCommand,
   findBuyersCommand,

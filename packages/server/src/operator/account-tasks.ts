@@ -17,6 +17,8 @@ import { companyByTaxId } from '#server/areas/auth/account-queries.ts';
 import { weaknessOf } from '#server/auth/password-weakness.ts';
 import { forgiveAccount } from '#server/areas/auth/attempt-commands.ts';
 import { type AuditedBy, recordAudit } from '#server/areas/audit/commands.ts';
+import { forgetSecondSteps } from '#server/areas/auth/commands.ts';
+import { removeAuthenticator } from '#server/areas/auth/two-step-commands.ts';
 import { recordInAll } from '#server/areas/auth/audit-commands.ts';
 import { recordRevoked, revokeKeysOf } from '#server/areas/keys/revoke-commands.ts';
 import { userByEmail, withCompanyNames } from '#server/areas/auth/queries.ts';
@@ -44,6 +46,7 @@ const Company = z.object({
 });
 const User = z.object({ ...person, rut: CompanyRut, role: Role });
 const Password = z.object({ email: Email, password: NewPassword });
+const Account = z.object({ email: Email });
 const Status = z.object({ email: Email, status: z.enum(['active', 'inactive']) });
 
 type Person = Pick<z.infer<typeof User>, keyof typeof person>;
@@ -85,7 +88,11 @@ const byOperator = (companyId: number, now: Date): AuditedBy => ({
 async function recordOfAccount(
   tx: Tx,
   { id, fullName }: { id: number; fullName: string },
-  action: 'contrasena-por-operador' | 'cuenta-cerrada' | 'cuenta-abierta',
+  action:
+    | 'contrasena-por-operador'
+    | 'segundo-paso-por-operador'
+    | 'cuenta-cerrada'
+    | 'cuenta-abierta',
   now: Date,
 ): Promise<void> {
   const subject = { kind: 'persona', id, name: fullName } as const;
@@ -162,6 +169,28 @@ export const newPasswordTask: OperatorTask<z.infer<typeof Password>, AccountEven
       const revoked = await revokeKeysOf(tx, { userId: user.id }, now());
       await recordOfAccount(tx, user, 'contrasena-por-operador', now());
       await recordRevoked(tx, revoked, { userId: null, from: nowhere, now: now() });
+    });
+    tell({ kind: 'changed', email });
+  },
+};
+
+/**
+ * Takes away the second step of one account whose authenticator and recovery codes are lost, or whose key is. The password
+ * stays, and so do passkeys; sessions no longer count as opened with it.
+ */
+export const secondStepTask: OperatorTask<z.infer<typeof Account>, AccountEvent> = {
+  address: '/api/operador/usuarios/segundo-paso',
+  input: Account,
+  inTurn: false,
+  run: async ({ database, now }, { email }, tell) => {
+    await database.transaction('system', async (tx) => {
+      const user = await knownUser(tx, email);
+      if (!(await removeAuthenticator(tx, user.id))) {
+        throw new OperatorRefusal(`La cuenta ${email} no tiene un segundo paso activo.`);
+      }
+      await forgetSecondSteps(tx, user.id);
+      await forgiveAccount(tx, 'second-step', String(user.id));
+      await recordOfAccount(tx, user, 'segundo-paso-por-operador', now());
     });
     tell({ kind: 'changed', email });
   },

@@ -8,7 +8,13 @@ import type { ImportQueue } from '#server/areas/sources/import-queue.ts';
 import { bearerOf, sameToken } from '#server/auth/bearer.ts';
 import { withoutParameters } from '#server/db/database.ts';
 import { failureText } from '#server/texts/failure-text.ts';
-import { companyTask, newPasswordTask, statusTask, userTask } from './account-tasks.ts';
+import {
+  companyTask,
+  newPasswordTask,
+  secondStepTask,
+  statusTask,
+  userTask,
+} from './account-tasks.ts';
 import { verifyAuditTask } from './audit.ts';
 import { biTask } from './bi.ts';
 import { companiesTask } from './companies.ts';
@@ -79,6 +85,7 @@ export function mountOperator(app: Hono<AppEnv>, dependencies: Dependencies): vo
   mountTask(app, dependencies, companiesTask);
   mountTask(app, dependencies, userTask);
   mountTask(app, dependencies, newPasswordTask);
+  mountTask(app, dependencies, secondStepTask);
   mountTask(app, dependencies, statusTask);
   mountTask(app, dependencies, buyersTask);
   mountTask(app, dependencies, legalTermsTask);

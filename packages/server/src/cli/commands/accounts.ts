@@ -4,6 +4,7 @@ import {
   type AccountEvent,
   companyTask,
   newPasswordTask,
+  secondStepTask,
   statusTask,
   userTask,
 } from '#server/operator/account-tasks.ts';
@@ -123,6 +124,25 @@ export const userPasswordCommand: Command = {
       `Listo: ${positionals[0]} tiene otra contraseña y ninguna sesión abierta.\n`,
     );
     tellPassword(terminal, given);
+    return exitCodes.done;
+  },
+};
+
+export const userResetSecondStepCommand: Command = {
+  name: 'user reset-second-step',
+  usage: '<correo>',
+  summary: 'quita el segundo paso a una cuenta que perdió su autenticador y sus códigos',
+  details: [
+    'Antes asegúrate de quién lo pide: después la cuenta entra sólo con la contraseña, hasta que active otro.',
+    'Sus códigos de recuperación dejan de servir; la contraseña y las llaves de acceso quedan como están.',
+    'Sus sesiones abiertas siguen, pero sin contar como de dos pasos. Queda en la auditoría de sus empresas.',
+  ],
+  run: async (args, terminal) => {
+    const { positionals } = readArguments(args, { positionals: 1, options: {} });
+    await manage(terminal, secondStepTask, { email: positionals[0] });
+    terminal.out.write(
+      `Listo: ${positionals[0]} entra con su contraseña y puede activar otro segundo paso.\n`,
+    );
     return exitCodes.done;
   },
 };

@@ -33,6 +33,8 @@ export const audit: EnglishMessages<'audit'> = {
     'added {{nombre}} to the company as $t(auditoria-rol-{{rol}}), from the command line of the server',
   'auditoria-contrasena-por-operador':
     'changed the password of {{nombre}}, from the command line of the server',
+  'auditoria-segundo-paso-por-operador':
+    'disabled the second step of {{nombre}}, from the command line of the server',
   'auditoria-acceso-bi-abierto':
     'let other tools read with SQL what the company sees, from the command line of the server',
   'auditoria-acceso-bi-renovado':
