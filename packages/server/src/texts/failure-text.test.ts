@@ -55,8 +55,8 @@ describe('a failure as an operator reads it', () => {
     ['database "nohay" does not exist', 'La base de datos «nohay» no existe'],
     ['role "nadie" does not exist', 'no tiene el usuario «nadie»'],
     ['password authentication failed for user "ana"', 'no aceptó la contraseña del usuario «ana»'],
-    ['permission denied for database m2', 'falta permiso sobre «m2»'],
-    ['permission denied for schema public', 'falta permiso sobre «public»'],
+    ['permission denied for database m2', 'falta permiso sobre la base de datos «m2»'],
+    ['permission denied for schema public', 'falta permiso sobre el esquema «public»'],
     ['sorry, too many clients already', 'no acepta más conexiones'],
     ['the database system is starting up', 'espera un momento'],
   ])('says what PostgreSQL means by «%s»', (message, sentence) => {

@@ -56,6 +56,15 @@ const reaching = new RegExp(`\\b(${Object.keys(unreached).join('|')})\\b ?(\\S*)
 
 const address = 'la dirección (DATABASE_URL, PLIEGO_OWNER_URL o la de la orden)';
 
+const kinds: Readonly<Record<string, string>> = {
+  database: 'la base de datos',
+  schema: 'el esquema',
+  table: 'la tabla',
+  view: 'la vista',
+  sequence: 'la secuencia',
+  function: 'la función',
+};
+
 /**
  * What PostgreSQL and its driver say when they let nobody in, by their words: a failure on the way to a connection keeps
  * no code of its own. A server that speaks another language falls to the general sentence.
@@ -94,7 +103,7 @@ const ofDatabase: readonly [RegExp, (...found: string[]) => string][] = [
   [
     /permission denied for (\w+) "?([^"\n]+)"?/,
     (kind, name) =>
-      `Al usuario de PostgreSQL le falta permiso sobre «${name}» (${kind}): dáselo, o usa uno que sea dueño de la base de datos.`,
+      `Al usuario de PostgreSQL le falta permiso sobre ${kinds[kind] ?? kind} «${name}»: dáselo, o usa uno que sea dueño de la base de datos.`,
   ],
   [
     /permission denied to create role|CREATEROLE/,
