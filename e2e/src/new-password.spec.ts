@@ -23,7 +23,7 @@ test('a password of the list of breaches is refused at its field, and not praise
 }) => {
   expectTrouble(/422.*\/auth\/register/);
   await goto('/register');
-  await fillRegistration(page, { ...aRegistrant(), password: 'Password123!' });
+  await fillRegistration(page, { ...aRegistrant(), password: 'Sunshine123!' });
   await createAccount(page);
   const password = page.getByRole('textbox', { name: 'Contraseña' });
   await expect(password).toHaveAccessibleDescription(
