@@ -113,43 +113,50 @@ interface Occasion {
   at: Date;
 }
 
-export function failedSignIns(to: string, url: string, { base, at }: Occasion): Letter {
+/** Of a sign-in that has to wait, to the owner: with a link that lets them in without waiting, together with the password. */
+function passLetter(
+  { to, url, at }: { to: string; url: string; at: Date },
+  { subject, what, ifNotYou }: { subject: string; what: string; ifNotYou: string },
+): Letter {
   return {
     purpose: 'ingresos-fallidos',
     to,
-    subject: 'Intentos de entrar a tu cuenta de Pliego',
+    subject,
     before: [
       'Hola:',
-      'Desde un equipo que no conocemos escribieron varias veces una contraseña equivocada para tu cuenta de Pliego. Nadie entró, y tus equipos de siempre siguen entrando.',
+      what,
       'Si fuiste tú, con este enlace entras con tu contraseña, sin esperar, desde el equipo en que lo abras.',
     ],
     facts: [['Cuándo', `${moment.format(at)}, hora de Santiago`]],
     action: { label: 'Fui yo: entrar sin esperar', url },
     after: [
       'El enlace sirve durante 24 horas, junto con tu contraseña. No se lo envíes a nadie.',
-      `Si no fuiste tú y tu contraseña es fácil de adivinar, elige otra: ${base}/forgot-password`,
+      ifNotYou,
     ],
   };
 }
 
+export function failedSignIns(to: string, url: string, { base, at }: Occasion): Letter {
+  return passLetter(
+    { to, url, at },
+    {
+      subject: 'Intentos de entrar a tu cuenta de Pliego',
+      what: 'Desde un equipo que no conocemos escribieron varias veces una contraseña equivocada para tu cuenta de Pliego. Nadie entró, y tus equipos de siempre siguen entrando.',
+      ifNotYou: `Si no fuiste tú y tu contraseña es fácil de adivinar, elige otra: ${base}/forgot-password`,
+    },
+  );
+}
+
 /** Of a right password, from an address where so many others failed that it was not let in. */
 export function heldSignIn(to: string, url: string, { base, at }: Occasion): Letter {
-  return {
-    purpose: 'ingresos-fallidos',
-    to,
-    subject: 'Un ingreso a tu cuenta de Pliego que quedó en espera',
-    before: [
-      'Hola:',
-      'Escribieron la contraseña de tu cuenta de Pliego en un equipo que no conocemos, desde una conexión en la que hubo muchos intentos fallidos con otras cuentas. Por eso nadie entró.',
-      'Si fuiste tú, con este enlace entras con tu contraseña, sin esperar, desde el equipo en que lo abras.',
-    ],
-    facts: [['Cuándo', `${moment.format(at)}, hora de Santiago`]],
-    action: { label: 'Fui yo: entrar sin esperar', url },
-    after: [
-      'El enlace sirve durante 24 horas, junto con tu contraseña. No se lo envíes a nadie.',
-      `Si no fuiste tú, alguien conoce tu contraseña: elige otra ahora: ${base}/forgot-password`,
-    ],
-  };
+  return passLetter(
+    { to, url, at },
+    {
+      subject: 'Un ingreso a tu cuenta de Pliego que quedó en espera',
+      what: 'Escribieron la contraseña de tu cuenta de Pliego en un equipo que no conocemos, desde una conexión en la que hubo muchos intentos fallidos con otras cuentas. Por eso nadie entró.',
+      ifNotYou: `Si no fuiste tú, alguien conoce tu contraseña: elige otra ahora en ${base}/forgot-password`,
+    },
+  );
 }
 
 /** What became of the keys of the API with a password that was chosen by mail. */

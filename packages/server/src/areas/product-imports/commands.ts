@@ -14,10 +14,11 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { holdMatches } from '#server/areas/matches/match-commands.ts';
 import type { Writer } from '#server/areas/products/commands.ts';
 import { columnsOf } from '#server/areas/products/fields.ts';
+import { waitingMs } from '#server/areas/spreadsheets/waiting-quota.ts';
 import type { CompanyScope, Tx } from '#server/db/database.ts';
 import { productImportRows, productImports, products } from '#server/db/schema/products.ts';
 import type { PlannedRow } from './plan.ts';
-import { importById, type ImportRecord, undoUntil, waitingMs } from './queries.ts';
+import { importById, type ImportRecord, undoUntil } from './queries.ts';
 
 /** So many products are written by one statement: each has some 25 parameters. */
 const batchSize = 500;

@@ -7,14 +7,13 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ProductRow } from '#server/areas/products/fields.ts';
+import { waitingMs } from '#server/areas/spreadsheets/waiting-quota.ts';
 import type { PersonOf } from '#server/areas/users/persons-queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { productImports, products } from '#server/db/schema/products.ts';
 
 export type ImportRecord = typeof productImports.$inferSelect;
 
-/** How long an uploaded list waits to be applied. */
-export const waitingMs = 24 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 /** Imports that are listed. */
 const listed = 20;

@@ -13,9 +13,7 @@ import { missingColumns, withoutColumns } from '#server/areas/sources/open-mappe
 import { type CompanyScope, sqlStateOf, type Tx, uniqueViolation } from '#server/db/database.ts';
 import { spreadsheetMappings, spreadsheetUploads } from '#server/db/schema/spreadsheets.ts';
 import { type MappingRow, mappingsOf } from './queries.ts';
-
-/** How long an uploaded table waits for its import. */
-const waitingMs = 24 * 60 * 60_000;
+import { waitingMs } from './waiting-quota.ts';
 
 /** Equal for tables with the same columns, short enough for an index. */
 export function signatureOf(header: readonly string[]): string {

@@ -3,11 +3,13 @@ import { createMessage } from '@pliego/contract/message';
 import { ProblemError } from '@pliego/contract/problem';
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { waitingMs } from '#server/areas/product-imports/queries.ts';
 import type { Tx } from '#server/db/database.ts';
 import { locks } from '#server/db/locks.ts';
 import { productImports } from '#server/db/schema/products.ts';
 import { spreadsheetUploads } from '#server/db/schema/spreadsheets.ts';
+
+/** How long a table waits for its import, and a price list to be applied. */
+export const waitingMs = 24 * 60 * 60_000;
 
 const mega = 1024 ** 2;
 
