@@ -10,7 +10,7 @@ import { addressReader } from './auth/client-address.ts';
 import { secureReader } from './auth/is-secure.ts';
 import { knownKey } from './auth/secret-box.ts';
 import { type Env, readEnv } from './env.ts';
-import { answerMalformed, answerUnaddressed, maxHeaderBytes } from './malformed-request.ts';
+import { answerMalformed, answerUnasked, maxHeaderBytes } from './malformed-request.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { Metrics, type ServedMetrics } from './metrics.ts';
 import { mountOperator } from './operator/routes.ts';
@@ -101,7 +101,7 @@ async function serveOn(opened: OpenDatabase, env: Env, log: Logger): Promise<voi
 
   const listener = getRequestListener(app.fetch, {
     hostname: env.host,
-    errorHandler: () => answerUnaddressed(log),
+    errorHandler: (error) => answerUnasked(error, log),
   });
   const server = createServer({ maxHeaderSize: maxHeaderBytes }, (incoming, outgoing) => {
     void listener(incoming, outgoing);

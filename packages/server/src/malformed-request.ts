@@ -1,16 +1,18 @@
 import type { Duplex } from 'node:stream';
 import { randomUUID } from 'node:crypto';
+import { RequestError } from '@hono/node-server';
 import { createMessage } from '@pliego/contract/message';
 import type { AppEnv } from '@pliego/http/implement';
 import { problemResponse } from '@pliego/http/respond';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { withoutParameters } from './db/database.ts';
 import { reasonOf } from './request-log.ts';
 
 /** Room for a search of ten thousand characters, each escaped as several bytes of the URL. */
 export const maxHeaderBytes = 128 * 1024;
 
-type Log = Pick<Logger, 'info'>;
+type Log = Pick<Logger, 'error' | 'info'>;
 
 /** The answer to what is no request that the application can be asked with; a Problem as everywhere. */
 function malformed(requestId: string, isTooLong = false): Response {
@@ -45,10 +47,15 @@ export async function answerMalformed(
   );
 }
 
-/** Answers what is HTTP and makes no request: an address or a `Host` of signs that none has. */
-export async function answerUnaddressed(log: Log): Promise<Response> {
+/**
+ * Answers where the application gave no answer. Mostly it was not asked: an address or a `Host` of signs that none has makes no
+ * request. Everything else is a fault of ours.
+ */
+export async function answerUnasked(error: unknown, log: Log): Promise<Response> {
   const requestId = randomUUID();
-  const response = malformed(requestId);
+  const isOurs = !(error instanceof RequestError);
+  if (isOurs) log.error({ requestId, err: withoutParameters(error) }, 'request failed');
+  const response = isOurs ? problemResponse('error-interno', requestId) : malformed(requestId);
   await note(log, requestId, response);
   response.headers.set('x-request-id', requestId);
   return response;
