@@ -65,7 +65,6 @@ export const tables = {
     'Descomprimido pasa de {{tamano}}, que es lo más que se lee de un archivo comprimido: descomprímelo e importa lo que trae en partes.',
   'bomba-de-descompresion':
     'Se expande más de {{veces, number}} veces su tamaño, como una bomba de descompresión: no se sigue leyendo. Si el contenido es real, descomprímelo e impórtalo.',
-  'fila-ilegible': 'No se pudo leer la fila.',
   'fila-sin-sku': 'La fila no tiene SKU.',
   'fila-sin-nombre-de-producto': 'El producto es nuevo y la fila no dice su nombre.',
   'sku-repetido-en-archivo': 'El SKU ya está en la fila {{fila, number}}: se usa la primera.',

@@ -144,9 +144,9 @@ export function countRow({ counts }: Plan, { resultado, avisos }: ImportRow): vo
   if (resultado !== 'rechazada' && avisos.length > 0) counts.conAvisos += 1;
 }
 
-function unreadable(line: number, raw: string): PlannedRow {
-  const motivos = [createMessage('fila-ilegible')];
-  const row = { linea: line, sku: '', nombre: raw.slice(0, 80), motivos, avisos: [], cambios: [] };
+function unreadable({ line, raw, reason }: Extract<TableRow, { kind: 'refused' }>): PlannedRow {
+  const nombre = raw.slice(0, 80);
+  const row = { linea: line, sku: '', nombre, motivos: [reason], avisos: [], cambios: [] };
   return { row: { ...row, resultado: 'rechazada' }, held: null, before: null, after: null };
 }
 
@@ -178,9 +178,7 @@ export async function planBatch(
   const keys = read.map(({ key }) => key).filter((key) => key !== '');
   const held = await productsBySku(tx, plan.companyId, keys, hold);
   const planned = read.map(({ row, cells, key }) =>
-    row.kind === 'row'
-      ? planRow(plan, row.line, cells, held.get(key) ?? null)
-      : unreadable(row.line, row.raw),
+    row.kind === 'row' ? planRow(plan, row.line, cells, held.get(key) ?? null) : unreadable(row),
   );
   await learnCodes(
     tx,

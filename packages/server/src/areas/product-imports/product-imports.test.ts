@@ -18,6 +18,19 @@ async function uploaded(server: TestServer, body: Blob, nombre = 'lista.csv') {
 }
 
 describeServer('a price list', (server) => {
+  it('says why a row cannot be read, and takes the others', async () => {
+    const { client, params, body } = await uploaded(
+      server,
+      listOf('PL-X;Papel;10;;;;', 'PL-Y;Lápiz;20', 'PL-Z;Goma;30;;;;'),
+    );
+    const { filas } = await client.productImports.try({ params, body });
+    expect(filas.map(({ linea, resultado, motivos }) => [linea, resultado, motivos])).toEqual([
+      [2, 'nueva', []],
+      [3, 'rechazada', [{ code: 'fila-otras-columnas', params: { columnas: 3, encabezado: 7 } }]],
+      [4, 'nueva', []],
+    ]);
+  });
+
   it('is tried row by row, applied at once and undone, but where a product changed since', async () => {
     const { client, params, body } = await uploaded(
       server,

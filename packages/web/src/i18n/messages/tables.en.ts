@@ -66,7 +66,6 @@ export const tables: EnglishMessages<'tables'> = {
     'Unpacked it is more than {{tamano}}, the most that is read of an archive: unpack it and import what is inside in parts.',
   'bomba-de-descompresion':
     'It expands to more than {{veces, number}} times its size, like a decompression bomb: reading stops here. If the contents are real, unpack them and import that.',
-  'fila-ilegible': 'The row could not be read.',
   'fila-sin-sku': 'The row has no SKU.',
   'fila-sin-nombre-de-producto': 'The product is new and the row does not say its name.',
   'sku-repetido-en-archivo': 'The SKU is already in row {{fila, number}}: the first one is used.',
